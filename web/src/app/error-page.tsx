@@ -1,0 +1,18 @@
+import { useRouteError } from 'react-router-dom'
+import { Failure } from '../ui/failure.tsx'
+import { Container, PageHeading } from '../ui/layout.tsx'
+
+/** What a page shows that broke. The cause is on the console; a reload starts it afresh. */
+export function ErrorPage() {
+  const error = useRouteError()
+  return (
+    <Container>
+      <title>Something went wrong · PawSaathi</title>
+      <Failure
+        title={<PageHeading className="text-2xl">This page could not be shown</PageHeading>}
+        error={error}
+        onRetry={() => location.reload()}
+      />
+    </Container>
+  )
+}

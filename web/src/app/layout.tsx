@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { Footer } from '../features/chrome/footer.tsx'
+import { Header } from '../features/chrome/header.tsx'
+import { Container } from '../ui/layout.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** Header, page, footer. Whenever the path changes, the page starts at its top (specification section 2). */
+export function Layout() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo(0, 0)
+    // The heading takes the focus, so that the next Tab starts on the new page and a screen reader reads its name.
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** What stands on screen until the first page's script is there. */
+export function LayoutFallback() {
+  return (
+    <Frame>
+      <Container className="space-y-6 py-14">
+        <p className="sr-only">Loading…</p>
+        <Skeleton className="h-10 w-2/3" />
+        <Skeleton className="h-64 w-full" />
+      </Container>
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" className="grow">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}

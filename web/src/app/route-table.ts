@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom'
+import { PATHS } from '../domain/paths.ts'
+
+/** What the file of a page may export. */
+export type PageModule = {
+  Component: ComponentType
+  loader?: LoaderFunction
+  shouldRevalidate?: ShouldRevalidateFunction
+}
+
+export type RouteRow = { path: string; load: () => Promise<PageModule> }
+
+const home = () => import('../pages/home.tsx')
+
+/**
+ * The route table of specification section 2, a row each. The router, the Hosting rewrites and the test that holds
+ * them together read it here; a path that is not here shows the not-found page.
+ */
+export const ROUTE_TABLE: RouteRow[] = [
+  { path: PATHS.home, load: home },
+  { path: PATHS.howItWorks, load: home },
+  { path: PATHS.pets, load: () => import('../pages/browse.tsx') },
+  { path: `${PATHS.pets}/:id`, load: () => import('../pages/pet-detail.tsx') },
+]

@@ -1,0 +1,30 @@
+import { Container } from '../../ui/layout.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** The detail page to be: blocks in the size and place of what follows, so that nothing moves. */
+export function DetailSkeleton() {
+  return (
+    <Container className="py-6">
+      <p className="sr-only" role="status">
+        Loading the pet…
+      </p>
+      <Skeleton className="h-10 w-56" />
+      <Skeleton className="mt-3 h-6 w-72 max-w-full" />
+      <Skeleton className="mt-3 h-6 w-96 max-w-full" />
+      <div className="mt-6 flex gap-2 overflow-hidden rounded-card sm:grid sm:grid-cols-4 sm:grid-rows-2">
+        <Skeleton className="aspect-4/3 w-full shrink-0 rounded-none sm:col-span-2 sm:row-span-2" />
+        <Skeleton className="hidden aspect-4/3 rounded-none sm:block" />
+        <Skeleton className="hidden aspect-4/3 rounded-none sm:block" />
+        <Skeleton className="hidden aspect-4/3 rounded-none sm:block" />
+        <Skeleton className="hidden aspect-4/3 rounded-none sm:block" />
+      </div>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_22rem]">
+        <div className="space-y-3">
+          <Skeleton className="h-8 w-48" />
+          <Skeleton className="h-24 w-full" />
+        </div>
+        <Skeleton className="h-56 rounded-card" />
+      </div>
+    </Container>
+  )
+}

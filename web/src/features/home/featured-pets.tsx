@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react'
+import { PATHS } from '../../domain/paths.ts'
+import type { Pet } from '../../domain/pet.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Section } from '../../ui/layout.tsx'
+import { PetGrid, PetGridSkeleton } from '../pets/pet-grid.tsx'
+import { ReadResult } from '../pets/read-result.tsx'
+
+/** Every sample pet (specification section 2, Home). */
+export function FeaturedPets({ pets }: { pets: Promise<Pet[]> }) {
+  return (
+    <Section
+      title="Featured Pets"
+      id="featured"
+      lead="Pets near you, listed by the people who look after them."
+      aside={
+        <ButtonLink to={PATHS.pets} variant="quiet" className="-mr-5">
+          See All Pets
+          <ArrowRight aria-hidden className="size-5" />
+        </ButtonLink>
+      }
+    >
+      <ReadResult
+        read={pets}
+        loading={<PetGridSkeleton cards={6} />}
+        failed={<h3 className="text-xl">The pets could not be loaded</h3>}
+      >
+        {(list) => <PetGrid pets={list} heading="h3" />}
+      </ReadResult>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { PATHS } from '../../domain/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Container, PageHeading } from '../../ui/layout.tsx'
+import { PetPicture } from '../pets/pet-picture.tsx'
+
+/** The first thing a visitor sees: what this is, and the two ways in. */
+export function Hero() {
+  return (
+    <div className="border-line border-b bg-tint">
+      <Container className="grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-2 lg:py-16">
+        <div>
+          <PageHeading className="text-on-tint lg:text-[3rem]">Connect with Pet Lovers across India</PageHeading>
+          <p className="mt-3 max-w-prose text-lg text-on-tint">
+            Rent a companion for a weekend, foster one for a season, or adopt one for life. You meet the owner, and pay
+            the owner directly by UPI.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to={PATHS.pets}>Find a Pet</ButtonLink>
+            <ButtonLink to={PATHS.host} variant="secondary">
+              List Your Pet
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="overflow-hidden rounded-dialog border-4 border-surface shadow-card">
+          <PetPicture
+            url="/portraits/bruno-1.webp"
+            alt="Illustration of Bruno, a tan Indie dog, in a jharokha window"
+            type="dog"
+            eager
+            sizes="(min-width: 64rem) 36rem, 100vw"
+          />
+        </div>
+      </Container>
+    </div>
+  )
+}

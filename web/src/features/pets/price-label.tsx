@@ -1,0 +1,13 @@
+import type { Pet } from '../../domain/pet.ts'
+import { priceLabel } from '../../domain/price-label.ts'
+
+/** The owner's rate and its unit, '₹500 / day'; in words where there is no rate to pay. */
+export function PriceLabel({ pet }: { pet: Pick<Pet, 'price' | 'priceUnit' | 'services'> }) {
+  const { amount, per } = priceLabel(pet)
+  return (
+    <p className="shrink-0 tabular-nums">
+      <span className="font-semibold text-lg">{amount}</span>
+      {per && <span className="text-muted"> / {per}</span>}
+    </p>
+  )
+}

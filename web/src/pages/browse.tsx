@@ -1,0 +1,42 @@
+import { type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
+import { PRODUCT } from '../content/product.ts'
+import { listPets } from '../data/pets.ts'
+import { BrowseControls } from '../features/browse/browse-controls.tsx'
+import { BrowseResults } from '../features/browse/browse-results.tsx'
+import { SortBox } from '../features/browse/sort-box.tsx'
+import { useFilter } from '../features/browse/use-filter.ts'
+import { PetGridSkeleton } from '../features/pets/pet-grid.tsx'
+import { ReadResult } from '../features/pets/read-result.tsx'
+import { shownLater } from '../features/pets/shown-later.ts'
+import { Container, PageHeading } from '../ui/layout.tsx'
+
+export const loader = () => ({ pets: shownLater(listPets()) })
+
+/** The filters work on what was read: another query on the same page reads nothing anew. Retry does. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname
+
+/** The browse list, at /pets (specification section 2). */
+export function Component() {
+  const { pets } = useLoaderData<typeof loader>()
+  const [filter, setFilter] = useFilter()
+  return (
+    <Container className="py-8">
+      <title>{`Browse Pets · ${PRODUCT.name}`}</title>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <PageHeading>Browse Pets</PageHeading>
+        <SortBox />
+      </div>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[17rem_1fr] lg:gap-8">
+        <BrowseControls filter={filter} onChange={setFilter} />
+        <ReadResult
+          read={pets}
+          loading={<PetGridSkeleton cards={6} />}
+          failed={<h2 className="text-xl">The pets could not be loaded</h2>}
+        >
+          {(list) => <BrowseResults pets={list} filter={filter} onClear={setFilter} />}
+        </ReadResult>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLoaderData } from 'react-router-dom'
+import { PRODUCT } from '../content/product.ts'
+import { listPets } from '../data/pets.ts'
+import { FeaturedPets } from '../features/home/featured-pets.tsx'
+import { Hero } from '../features/home/hero.tsx'
+import { Services } from '../features/home/services.tsx'
+import { shownLater } from '../features/pets/shown-later.ts'
+
+export const loader = () => ({ pets: shownLater(listPets()) })
+
+/** Home, at / and /how-it-works (specification section 2). */
+export function Component() {
+  const { pets } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <title>{`${PRODUCT.name} · ${PRODUCT.tagline}`}</title>
+      <Hero />
+      <Services />
+      <FeaturedPets pets={pets} />
+    </>
+  )
+}

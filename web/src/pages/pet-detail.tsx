@@ -1,0 +1,51 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { PRODUCT } from '../content/product.ts'
+import { type FoundPet, getPet } from '../data/pets.ts'
+import { profileOfAdoptablePet, profileOfPet } from '../domain/pet-profile.ts'
+import { atLeast, DETAIL_LOADING_MS } from '../domain/simulated-delays.ts'
+import { NotFound } from '../features/chrome/not-found.tsx'
+import { DetailSkeleton } from '../features/detail/detail-skeleton.tsx'
+import { PetDetail } from '../features/detail/pet-detail.tsx'
+import { ReadResult } from '../features/pets/read-result.tsx'
+import { shownLater } from '../features/pets/shown-later.ts'
+import { Container, PageHeading } from '../ui/layout.tsx'
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const id = params.id ?? ''
+  return { id, found: shownLater(atLeast(DETAIL_LOADING_MS, reportAbsent(id, getPet(id)))) }
+}
+
+/** The page of one pet, at /pets/{id} (specification section 2). */
+export function Component() {
+  const { id, found } = useLoaderData<typeof loader>()
+  return (
+    // Another pet's page is another page: nothing of the one before stays, neither its data nor its Saved mark.
+    <ReadResult
+      key={id}
+      read={found}
+      loading={<DetailSkeleton />}
+      failed={<PageHeading className="text-2xl">This pet’s details could not be shown</PageHeading>}
+    >
+      {(pet) =>
+        pet ? (
+          <Container className="py-6">
+            <title>{`${pet.pet.name} · ${PRODUCT.name}`}</title>
+            <PetDetail pet={profileOf(pet)} />
+          </Container>
+        ) : (
+          <NotFound />
+        )
+      }
+    </ReadResult>
+  )
+}
+
+function profileOf(found: FoundPet) {
+  return found.listedIn === 'pets' ? profileOfPet(found.pet) : profileOfAdoptablePet(found.pet)
+}
+
+async function reportAbsent(id: string, read: Promise<FoundPet | null>): Promise<FoundPet | null> {
+  const found = await read
+  if (!found) console.error(`404: no pet has the id “${id}”.`)
+  return found
+}

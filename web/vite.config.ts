@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { notFoundPage } from './build/not-found-page.ts'
+import { dropUnusedReactfireProducts } from './build/reactfire-products.ts'
+import { subsetFonts } from './build/subset-fonts.ts'
+
+/**
+ * Set by scripts/: `PAWSAATHI_EMULATORS` holds the emulators' ports as JSON (none: a build for deployment),
+ * `PAWSAATHI_OUT_DIR` the output folder, `PAWSAATHI_HOSTING_URL` where the development server finds `/__session`.
+ */
+const { PAWSAATHI_EMULATORS, PAWSAATHI_OUT_DIR = 'dist/web', PAWSAATHI_HOSTING_URL } = process.env
+const project = fileURLToPath(new URL('..', import.meta.url))
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  envDir: project,
+  plugins: [react(), tailwindcss(), subsetFonts(), dropUnusedReactfireProducts(), notFoundPage()],
+  define: { __EMULATOR_PORTS__: PAWSAATHI_EMULATORS ?? 'null' },
+  build: {
+    outDir: `${project}/${PAWSAATHI_OUT_DIR}`,
+    emptyOutDir: true,
+    // The fonts and pictures are files of their own: inlined they would load with every page, used or not.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    ...(PAWSAATHI_HOSTING_URL && { proxy: { '/__session': PAWSAATHI_HOSTING_URL } }),
+  },
+})
