@@ -3,7 +3,7 @@ import type { Scene } from '../scene-types.ts'
 export const mithuScenes: Scene[] = [
   {
     name: 'mithu-1',
-    alt: 'Illustration of Mithu, a pinkish-red parrot with yellow and blue wings, on a wooden perch before an orange window, a hibiscus beside him',
+    alt: 'Illustration of Mithu, a pinkish-red parrot with yellow and blue wings, on a wooden perch before an orange window, a hibiscus beside her',
     place: {
       kind: 'room',
       scheme: 'marigold',
