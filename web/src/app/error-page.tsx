@@ -1,6 +1,7 @@
 import { useRouteError } from 'react-router-dom'
 import { Failure } from '../ui/failure.tsx'
-import { Container, PageHeading } from '../ui/layout.tsx'
+import { Container } from '../ui/layout.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 
 /** What a page shows that broke. The cause is on the console; a reload starts it afresh. */
 export function ErrorPage() {

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { Footer } from '../features/chrome/footer.tsx'
 import { Header } from '../features/chrome/header.tsx'
 import { Container } from '../ui/layout.tsx'
+import { focusPageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** Header, page, footer. Whenever the path changes, the page starts at its top (specification section 2). */
@@ -14,8 +15,7 @@ export function Layout() {
     if (shown.current === pathname) return
     shown.current = pathname
     window.scrollTo(0, 0)
-    // The heading takes the focus, so that the next Tab starts on the new page and a screen reader reads its name.
-    document.querySelector('h1')?.focus({ preventScroll: true })
+    focusPageHeading()
   }, [pathname])
 
   return (

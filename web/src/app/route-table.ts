@@ -21,5 +21,6 @@ export const ROUTE_TABLE: RouteRow[] = [
   { path: PATHS.home, load: home },
   { path: PATHS.howItWorks, load: home },
   { path: PATHS.pets, load: () => import('../pages/browse.tsx') },
+  { path: PATHS.adoption, load: () => import('../pages/adoption.tsx') },
   { path: `${PATHS.pets}/:id`, load: () => import('../pages/pet-detail.tsx') },
 ]

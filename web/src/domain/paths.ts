@@ -28,6 +28,12 @@ export const PATHS = {
 /** The page of one pet. The id may hold anything that Firestore lets an id hold. */
 export const petPath = (id: string): string => `${PATHS.pets}/${encodeURIComponent(id)}`
 
+/** The booking card's place on the page of a pet. */
+export const BOOKING_ANCHOR = 'book'
+
+/** The page of one pet, opened at its booking card. */
+export const bookingPath = (id: string): string => `${petPath(id)}#${BOOKING_ANCHOR}`
+
 /** The browse list for a search term: trimmed and URL-encoded (specification section 5). */
 export const searchPath = (term: string): string => `${PATHS.pets}?search=${encodeURIComponent(term.trim())}`
 

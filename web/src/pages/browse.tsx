@@ -8,7 +8,8 @@ import { useFilter } from '../features/browse/use-filter.ts'
 import { PetGridSkeleton } from '../features/pets/pet-grid.tsx'
 import { ReadResult } from '../features/pets/read-result.tsx'
 import { shownLater } from '../features/pets/shown-later.ts'
-import { Container, PageHeading } from '../ui/layout.tsx'
+import { Container } from '../ui/layout.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 
 export const loader = () => ({ pets: shownLater(listPets()) })
 

@@ -3,7 +3,11 @@ import { PRODUCT } from '../content/product.ts'
 import { listPets } from '../data/pets.ts'
 import { FeaturedPets } from '../features/home/featured-pets.tsx'
 import { Hero } from '../features/home/hero.tsx'
+import { HowItWorks } from '../features/home/how-it-works.tsx'
+import { Newsletter } from '../features/home/newsletter.tsx'
+import { Reasons } from '../features/home/reasons.tsx'
 import { Services } from '../features/home/services.tsx'
+import { Testimonials } from '../features/home/testimonials.tsx'
 import { shownLater } from '../features/pets/shown-later.ts'
 
 export const loader = () => ({ pets: shownLater(listPets()) })
@@ -17,6 +21,10 @@ export function Component() {
       <Hero />
       <Services />
       <FeaturedPets pets={pets} />
+      <HowItWorks />
+      <Reasons />
+      <Testimonials />
+      <Newsletter />
     </>
   )
 }

@@ -8,7 +8,8 @@ import { DetailSkeleton } from '../features/detail/detail-skeleton.tsx'
 import { PetDetail } from '../features/detail/pet-detail.tsx'
 import { ReadResult } from '../features/pets/read-result.tsx'
 import { shownLater } from '../features/pets/shown-later.ts'
-import { Container, PageHeading } from '../ui/layout.tsx'
+import { Container } from '../ui/layout.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
 
 export function loader({ params }: LoaderFunctionArgs) {
   const id = params.id ?? ''

@@ -13,13 +13,13 @@ export function Dialog({ title, className, children, ...rest }: ComponentProps<'
     <dialog
       aria-labelledby={titleId}
       className={classNames(
-        'm-auto w-[min(32rem,calc(100vw-2rem))] rounded-dialog border border-line bg-surface p-6 text-ink shadow-card backdrop:bg-black/50',
+        'm-auto w-[min(32rem,calc(100vw-2rem))] rounded-dialog border border-line bg-surface p-6 text-ink shadow-card',
         className,
       )}
       {...rest}
     >
       <div className="mb-4 flex items-start justify-between gap-4">
-        <h2 id={titleId} className="pt-1.5 text-2xl">
+        <h2 id={titleId} tabIndex={-1} className="pt-1.5 text-2xl">
           {title}
         </h2>
         <form method="dialog">

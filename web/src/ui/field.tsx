@@ -33,7 +33,7 @@ export function TextField({
   ...rest
 }: FieldProps & ComponentProps<'input'>) {
   return (
-    <FieldFrame {...{ label, hint, error, marked, className }} name={rest.name} required={rest.required}>
+    <FieldFrame {...{ label, hint, error, marked, className }} name={rest.name} id={rest.id} required={rest.required}>
       {(wiring) => (
         <input
           {...rest}
@@ -59,7 +59,7 @@ export function TextArea({
   ...rest
 }: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <FieldFrame {...{ label, hint, error, marked, className }} name={rest.name} required={rest.required}>
+    <FieldFrame {...{ label, hint, error, marked, className }} name={rest.name} id={rest.id} required={rest.required}>
       {(wiring) => (
         <textarea
           rows={6}
@@ -86,7 +86,7 @@ export function SelectField({
   ...rest
 }: FieldProps & ComponentProps<'select'>) {
   return (
-    <FieldFrame {...{ label, hint, error, marked, className }} name={rest.name} required={rest.required}>
+    <FieldFrame {...{ label, hint, error, marked, className }} name={rest.name} id={rest.id} required={rest.required}>
       {(wiring) => (
         <select
           {...rest}
@@ -146,15 +146,18 @@ function FieldFrame({
   hint,
   error,
   marked,
+  id: ownId,
   required,
   className,
   children,
 }: Pick<FieldProps, 'name' | 'label' | 'hint' | 'error' | 'marked'> & {
+  id: string | undefined
   required: boolean | undefined
   className: string | undefined
   children: (wiring: Wiring) => ReactNode
 }) {
-  const id = useId()
+  const newId = useId()
+  const id = ownId ?? newId
   const found = useFieldError(name)
   const shown = error ?? found
   return (

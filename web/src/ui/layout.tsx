@@ -39,8 +39,3 @@ export function Section({
     </section>
   )
 }
-
-/** The heading of the page. It takes the focus after a navigation, so that a screen reader says where one is. */
-export function PageHeading({ className, ...rest }: ComponentProps<'h1'>) {
-  return <h1 tabIndex={-1} className={classNames('text-3xl sm:text-4xl', className)} {...rest} />
-}

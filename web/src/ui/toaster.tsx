@@ -18,20 +18,28 @@ const manager = Toast.createToastManager<{ kind: ToastMessage['kind'] }>()
 // A root of its own, so that the site's first script carries none of this. It is there at once: a toast added before
 // the provider listens would be lost.
 const host = document.createElement('div')
-document.body.append(host)
+placeHost()
+// Neither event bubbles; both can be caught on the way down.
+document.addEventListener('close', placeHost, true)
+document.addEventListener('toggle', placeHost, true)
 flushSync(() =>
   createRoot(host).render(
     <Toast.Provider toastManager={manager} timeout={SHOWN_MS} limit={3}>
-      <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col gap-2">
-          <Toasts />
-        </Toast.Viewport>
-      </Toast.Portal>
+      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col gap-2">
+        <Toasts />
+      </Toast.Viewport>
     </Toast.Provider>,
   ),
 )
 
+/** Into the dialog that is open, if one is: what stands outside a modal dialog is behind it, and mute. */
+function placeHost(): void {
+  const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  if (host.parentElement !== home) home.append(host)
+}
+
 export function addToast({ kind, text }: ToastMessage): void {
+  placeHost()
   manager.add({ title: text, data: { kind }, priority: kind === 'error' ? 'high' : 'low' })
 }
 

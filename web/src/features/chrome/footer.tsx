@@ -7,7 +7,7 @@ import { FOOTER_GROUPS, LEGAL_LINKS } from './nav-links.ts'
 /** The footer that every page shares (specification section 2). */
 export function Footer() {
   return (
-    <footer className="mt-12 border-line border-t bg-sunken">
+    <footer className="mt-auto border-line border-t bg-sunken">
       <Container className="grid gap-10 py-10 lg:grid-cols-[2fr_3fr]">
         <div className="max-w-xs">
           <p className="flex items-center gap-2 font-bold font-display text-xl">

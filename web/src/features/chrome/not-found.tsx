@@ -1,8 +1,9 @@
 import { PATHS } from '../../domain/paths.ts'
 import { LostScene } from '../../ui/art/lost-scene.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Container, PageHeading } from '../../ui/layout.tsx'
+import { Container } from '../../ui/layout.tsx'
 import { Message } from '../../ui/message.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
 
 /** The 404 page (specification section 2): unknown paths, and ids that no pet has. */
 export function NotFound() {

@@ -1,60 +1,66 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import type { PetProfile } from '../../domain/pet-profile.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PetPicture } from '../pets/pet-picture.tsx'
+import { PictureViewer, type PictureViewerHandle } from './picture-viewer.tsx'
+import { useStrip } from './use-strip.ts'
 
-/** One large picture and up to four small ones; on a phone a strip to swipe, with a counter. */
+/**
+ * One large picture and up to four small ones; on a phone a strip to swipe, with a counter. Each opens the full-screen
+ * view at itself.
+ */
 export function Gallery({ pictures, name, type }: { name: string } & Pick<PetProfile, 'pictures' | 'type'>) {
-  const [shown, setShown] = useState(1)
-  const [first, ...more] = pictures
-  if (!first) {
+  const strip = useStrip()
+  const viewer = useRef<PictureViewerHandle>(null)
+  const many = pictures.length > 1
+
+  if (pictures.length === 0) {
     return (
       <div className="max-w-3xl overflow-hidden rounded-card">
         <PetPicture url={undefined} alt={`No picture of ${name} yet`} type={type} sizes="100vw" />
       </div>
     )
   }
-
-  function count(strip: HTMLElement) {
-    setShown(1 + Math.round(strip.scrollLeft / strip.clientWidth))
-  }
-
   return (
     <div className="relative">
       <ul
-        // Focusable, so that the arrow keys scroll it where it is a strip.
-        tabIndex={more.length > 0 ? 0 : undefined}
+        ref={strip.ref}
+        onScroll={strip.onScroll}
         aria-label={`Pictures of ${name}`}
-        onScroll={(event) => count(event.currentTarget)}
         className={classNames(
           'flex snap-x snap-mandatory gap-2 overflow-x-auto rounded-card [scrollbar-width:none] sm:grid sm:overflow-hidden',
-          more.length > 0 ? 'sm:grid-cols-4 sm:grid-rows-2' : 'sm:max-w-3xl',
+          many ? 'sm:grid-cols-4 sm:grid-rows-2' : 'sm:max-w-3xl',
         )}
       >
-        {[first, ...more].map(({ url, alt }, index) => (
+        {pictures.map(({ url, alt }, index) => (
           <li
             key={url}
-            className={classNames(
-              'w-full shrink-0 snap-center',
-              index === 0 && more.length > 0 && 'sm:col-span-2 sm:row-span-2',
-            )}
+            className={classNames('w-full shrink-0 snap-center', index === 0 && many && 'sm:col-span-2 sm:row-span-2')}
           >
-            <PetPicture
-              url={url}
-              alt={alt}
-              type={type}
-              eager={index === 0}
-              sizes={index === 0 ? '(min-width: 40rem) 38rem, 100vw' : '(min-width: 40rem) 19rem, 100vw'}
-              className="h-full"
-            />
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => viewer.current?.open(index)}
+              className="block h-full w-full cursor-zoom-in focus-visible:-outline-offset-4"
+            >
+              <PetPicture
+                url={url}
+                alt={alt}
+                type={type}
+                eager={index === 0}
+                sizes={index === 0 ? '(min-width: 40rem) 38rem, 100vw' : '(min-width: 40rem) 19rem, 100vw'}
+                className="h-full"
+              />
+            </button>
           </li>
         ))}
       </ul>
-      {more.length > 0 && (
-        <p className="absolute right-3 bottom-3 rounded-full bg-surface px-3 py-0.5 font-semibold text-sm tabular-nums sm:hidden">
-          {shown} of {pictures.length}
+      {many && (
+        <p className="pointer-events-none absolute right-3 bottom-3 rounded-full bg-surface px-3 py-0.5 font-semibold text-sm tabular-nums sm:hidden">
+          {strip.shown + 1} of {pictures.length}
         </p>
       )}
+      <PictureViewer ref={viewer} pictures={pictures} name={name} type={type} />
     </div>
   )
 }

@@ -1,15 +1,17 @@
 import { BadgeCheck, MapPin } from 'lucide-react'
+import { PRODUCT } from '../../content/product.ts'
 import type { PetProfile } from '../../domain/pet-profile.ts'
 import { breedOrType, formatAge, genderWord, sizeWord } from '../../domain/words.ts'
-import { PageHeading } from '../../ui/layout.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
+import { BookingBar } from '../booking/booking-bar.tsx'
+import { BookingCard } from '../booking/booking-card.tsx'
 import { RatingSummary } from '../pets/rating-summary.tsx'
 import { ServiceBadges } from '../pets/service-badges.tsx'
 import { Availability } from './availability.tsx'
 import { Gallery } from './gallery.tsx'
-import { RateCard } from './rate-card.tsx'
 import { Reviews } from './reviews.tsx'
 import { SaveButton } from './save-button.tsx'
-import { ShareButton } from './share-button.tsx'
 
 /** A pet in full: who it is, what it looks like, what others say, what it costs (specification section 2). */
 export function PetDetail({ pet }: { pet: PetProfile }) {
@@ -43,7 +45,12 @@ export function PetDetail({ pet }: { pet: PetProfile }) {
         </div>
         <div className="flex gap-3">
           <SaveButton name={pet.name} />
-          <ShareButton name={pet.name} />
+          <ShareButton
+            label={`Share ${pet.name}`}
+            sheet={{ title: pet.name, text: `Meet ${pet.name} on ${PRODUCT.name}`, url: location.href }}
+            copy={location.href}
+            copied="Link copied. Paste it wherever you like."
+          />
         </div>
       </div>
 
@@ -74,7 +81,8 @@ export function PetDetail({ pet }: { pet: PetProfile }) {
           {pet.availability && <Availability availability={pet.availability} />}
           {pet.rating !== undefined && <Reviews rating={pet.rating} reviews={pet.reviews} />}
         </div>
-        <RateCard pet={pet} />
+        <BookingCard pet={pet} />
+        <BookingBar pet={pet} />
       </div>
     </article>
   )

@@ -14,7 +14,7 @@ export function FeaturedPets({ pets }: { pets: Promise<Pet[]> }) {
       id="featured"
       lead="Pets near you, listed by the people who look after them."
       aside={
-        <ButtonLink to={PATHS.pets} variant="quiet" className="-mr-5">
+        <ButtonLink to={PATHS.pets} variant="quiet" className="max-sm:-ml-5 sm:-mr-5">
           See All Pets
           <ArrowRight aria-hidden className="size-5" />
         </ButtonLink>

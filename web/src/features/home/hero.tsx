@@ -1,6 +1,7 @@
 import { PATHS } from '../../domain/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Container, PageHeading } from '../../ui/layout.tsx'
+import { Container } from '../../ui/layout.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
 import { PetPicture } from '../pets/pet-picture.tsx'
 
 /** The first thing a visitor sees: what this is, and the two ways in. */

@@ -41,10 +41,7 @@ export function Services() {
               <Icon aria-hidden className="size-6" />
             </span>
             <h3 className="mt-4 text-xl">
-              <Link
-                to={servicePath(service)}
-                className="after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-4"
-              >
+              <Link to={servicePath(service)} className="card-link">
                 {title}
               </Link>
             </h3>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { petPath } from '../../domain/paths.ts'
 import { offeredServices, type Pet } from '../../domain/pet.ts'
 import { breedOrType, formatAge } from '../../domain/words.ts'
+import { Card } from '../../ui/card.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { PetPicture, pictureAlt } from './pet-picture.tsx'
 import { PriceLabel } from './price-label.tsx'
@@ -16,44 +17,39 @@ import { ServiceBadges } from './service-badges.tsx'
  */
 export function PetCard({ pet, eager = false, heading: Heading }: { pet: Pet; eager?: boolean; heading: 'h2' | 'h3' }) {
   const [saved, setSaved] = useState(false)
+  const services = offeredServices(pet)
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-colors focus-within:border-primary hover:border-primary">
-      <PetPicture
-        url={pet.images[0]}
-        alt={pictureAlt(pet, 0)}
-        type={pet.type}
-        eager={eager}
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-      />
-      <div className="pointer-events-none absolute top-3 right-16 left-3">
-        <ServiceBadges services={offeredServices(pet)} />
+    <Card
+      picture={
+        <PetPicture
+          url={pet.images[0]}
+          alt={pictureAlt(pet, 0)}
+          type={pet.type}
+          eager={eager}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        />
+      }
+      badges={<ServiceBadges services={services} />}
+      corner={<FavouriteButton name={pet.name} saved={saved} onToggle={() => setSaved(!saved)} />}
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <Heading className="min-w-0 text-xl">
+          <Link to={petPath(pet.id)} className="card-link">
+            {pet.name}
+          </Link>
+        </Heading>
+        <PriceLabel services={services} rate={pet} />
       </div>
-      <div className="flex grow flex-col gap-1 p-4">
-        <div className="flex items-baseline justify-between gap-3">
-          <Heading className="min-w-0 text-xl">
-            <Link
-              to={petPath(pet.id)}
-              className="after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-4"
-            >
-              {pet.name}
-            </Link>
-          </Heading>
-          <PriceLabel pet={pet} />
-        </div>
-        <p className="text-muted">
-          {breedOrType(pet)} · {formatAge(pet.age)}
-        </p>
-        <p className="flex items-center gap-1.5 text-muted">
-          <MapPin aria-hidden className="size-4 shrink-0" />
-          {pet.city}, {pet.state}
-        </p>
-        <p className="mt-auto flex items-center gap-1.5 pt-1">
-          <RatingSummary rating={pet.rating} reviewCount={pet.reviews.length} />
-        </p>
-      </div>
-      <div className="absolute top-3 right-3">
-        <FavouriteButton name={pet.name} saved={saved} onToggle={() => setSaved(!saved)} />
-      </div>
-    </article>
+      <p className="text-muted">
+        {breedOrType(pet)} · {formatAge(pet.age)}
+      </p>
+      <p className="flex items-center gap-1.5 text-muted">
+        <MapPin aria-hidden className="size-4 shrink-0" />
+        {pet.city}, {pet.state}
+      </p>
+      <p className="mt-auto flex items-center gap-1.5 pt-1">
+        <RatingSummary rating={pet.rating} reviewCount={pet.reviews.length} />
+      </p>
+    </Card>
   )
 }
