@@ -1,6 +1,6 @@
 import { pets } from '../../seed/pets.ts'
 import { deleteDocument, writeDocument } from '../support/firestore.ts'
-import { expect, test } from '../support/site-test.ts'
+import { expect, test, toast } from '../support/site-test.ts'
 
 const [example] = pets
 if (!example) throw new Error('The seed has no pets.')
@@ -53,6 +53,29 @@ test('a pet without pictures, reviews or requirements has a page all the same', 
   await expect(page.getByRole('img', { name: 'No picture of Sixer yet' })).toBeVisible()
   await expect(page.getByText('Nobody has written a review yet.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Requirements' })).toHaveCount(0)
+})
+
+test('a pet that is taken down while its page is open can’t be paid for', async ({ page }) => {
+  await writeDocument('pets/sixth', { ...fields, name: 'Sixer' })
+  await page.goto('/pets/sixth')
+  const card = page.getByRole('region', { name: 'Book Sixer' })
+  await expect(card).toBeVisible()
+  await writeDocument('pets/sixth', { ...fields, name: 'Sixer', availability: { available: false } })
+  await card.getByRole('button', { name: 'Request Booking' }).click()
+  await expect(card.getByRole('alert')).toHaveText('Sixer is currently unavailable.')
+  await deleteDocument('pets/sixth')
+  await card.getByRole('button', { name: 'Request Booking' }).click()
+  await expect(card.getByRole('alert')).toHaveText(/Sixer is no longer listed\./)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a rental that costs nothing asks for no payment', async ({ page }) => {
+  await writeDocument('pets/sixth', { ...fields, name: 'Sixer', price: 0 })
+  await page.goto('/pets/sixth')
+  await expect(page.getByRole('region', { name: 'Book Sixer' })).toContainText('₹0 × 2 days')
+  await page.getByRole('button', { name: 'Request Booking' }).click()
+  await expect(toast(page, 'Booking request sent to the owner!')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Who do you pay?' })).toHaveCount(0)
 })
 
 test('a picture that can’t be loaded gives way to a drawing of the species', async ({ page, expectConsole }) => {
