@@ -1,4 +1,5 @@
 import type { FaqItem, Text } from './article.ts'
+import { CONTACT } from './product.ts'
 
 /** The three cards of Help & Support (specification section 2). */
 export const HELP_CARDS: { icon: 'general' | 'owners' | 'renters'; title: string; text: Text }[] = [
@@ -59,7 +60,9 @@ export const HELP_FAQS: FaqItem[] = [
     answer: [
       'See that the pet is safe and call the owner first; for anything serious go to the nearest vet. Our ',
       { text: 'safety guidelines', to: '/safety' },
-      ' list what to do in an emergency. Then tell us through the form below.',
+      ' list what to do in an emergency. Then write to us at ',
+      { text: CONTACT.supportEmail, to: `mailto:${CONTACT.supportEmail}` },
+      '.',
     ],
   },
   {

@@ -19,7 +19,7 @@ export const PRIVACY: Article = {
           list: [
             'You can look at every pet without telling us who you are.',
             'If you sign in, your name, email address and picture are kept by Firebase, a service of Google.',
-            'What you type into our forms stays on your device. The one exception is the payment QR code, explained below.',
+            'What you type into our forms stays on your device, but for two things explained below: signing in, and the payment QR code.',
             'We show no advertising, use no analytics and sell no data.',
           ],
         },

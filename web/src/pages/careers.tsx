@@ -3,7 +3,8 @@ import { CONTACT, PRODUCT } from '../content/product.ts'
 import { mailLink } from '../domain/mail-link.ts'
 import { JobCard } from '../features/careers/job-card.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { Container, PageIntro } from '../ui/layout.tsx'
+import { Container } from '../ui/layout.tsx'
+import { PageIntro } from '../ui/page-intro.tsx'
 
 /** The open positions, at /careers (specification section 2). */
 export const Component = () => (

@@ -3,7 +3,8 @@ import { PRODUCT } from '../content/product.ts'
 import { PATHS } from '../domain/paths.ts'
 import { FaqAccordion } from '../features/articles/faq-accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { Container, PageIntro } from '../ui/layout.tsx'
+import { Container } from '../ui/layout.tsx'
+import { PageIntro } from '../ui/page-intro.tsx'
 
 /** The frequently asked questions, at /faqs (specification section 2). */
 export const Component = () => (

@@ -3,7 +3,8 @@ import { PRODUCT } from '../content/product.ts'
 import { FaqAccordion } from '../features/articles/faq-accordion.tsx'
 import { HelpCards } from '../features/support/help-cards.tsx'
 import { SupportForm } from '../features/support/support-form.tsx'
-import { Container, PageIntro } from '../ui/layout.tsx'
+import { Container } from '../ui/layout.tsx'
+import { PageIntro } from '../ui/page-intro.tsx'
 
 /** Help and support, at /help (specification section 2). */
 export const Component = () => (

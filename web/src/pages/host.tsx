@@ -1,6 +1,7 @@
 import { PRODUCT } from '../content/product.ts'
 import { HostWizard } from '../features/host/host-wizard.tsx'
-import { Container, PageIntro } from '../ui/layout.tsx'
+import { Container } from '../ui/layout.tsx'
+import { PageIntro } from '../ui/page-intro.tsx'
 
 /** Become a Pet Host, at /host (specification section 2). */
 export const Component = () => (

@@ -1,5 +1,6 @@
 import { PRODUCT } from '../content/product.ts'
-import { Container, PageIntro } from '../ui/layout.tsx'
+import { Container } from '../ui/layout.tsx'
+import { PageIntro } from '../ui/page-intro.tsx'
 
 /** The placeholder dashboard, at /user: welcome text alone, open to everybody (specification section 2). */
 export const Component = () => (

@@ -14,6 +14,7 @@ export function useFieldError(name: string): string | undefined {
  * A form that says in words what is wrong with it, next to each control, and in a summary where there are two or
  * more. The rules are the controls' own: `required`, `type`, `min` … Blanks count as nothing. The browser's bubbles
  * are off: they vanish, and a screen reader hears one at most. `onSend` gets what was entered once all is well.
+ * `className` lays out the summary and the children: `grid gap-5`.
  */
 export function Form({
   onSend,
@@ -67,7 +68,7 @@ function ErrorSummary({ errors }: { errors: FieldError[] }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1} role="alert" className="mb-6 rounded-card border-2 border-danger bg-surface p-4">
+    <div ref={box} tabIndex={-1} role="alert" className="rounded-card border-2 border-danger bg-surface p-4">
       <p className="font-bold font-display text-lg">There is a problem</p>
       <ul className="mt-1">
         {errors.map(({ id, text }) => (

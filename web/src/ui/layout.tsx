@@ -44,37 +44,3 @@ export function Section({
 export function PageHeading({ className, ...rest }: ComponentProps<'h1'>) {
   return <h1 tabIndex={-1} className={classNames('text-3xl sm:text-4xl', className)} {...rest} />
 }
-
-/** The heading of a page and what it is about, in a measure that reads well. `children` stand below. */
-export function PageIntro({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
-  return (
-    <div className="max-w-[65ch]">
-      <PageHeading>{title}</PageHeading>
-      {lead && <p className="mt-2 text-lg text-muted">{lead}</p>}
-      {children}
-    </div>
-  )
-}
-
-/** A part of a page on a card of its own, under its heading. */
-export function Panel({
-  title,
-  id,
-  lead,
-  children,
-}: {
-  title: string
-  id: string
-  lead?: string
-  children: ReactNode
-}) {
-  return (
-    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
-      {lead && <p className="mt-1 text-muted">{lead}</p>}
-      <div className="mt-5">{children}</div>
-    </section>
-  )
-}

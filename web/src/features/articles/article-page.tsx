@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import type { Article } from '../../content/article.ts'
 import { PRODUCT } from '../../content/product.ts'
-import { Container, PageIntro } from '../../ui/layout.tsx'
+import { Container } from '../../ui/layout.tsx'
+import { PageIntro } from '../../ui/page-intro.tsx'
 import { ArticleBlock } from './article-block.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 

@@ -15,7 +15,8 @@ export function ListingPreview({ draft, mainPhotoUrl }: { draft: HostDraft; main
       <h2 id="preview" className="sr-only">
         Preview
       </h2>
-      <div inert>
+      {/* A name of a thousand letters makes a tall card, not a tall page. */}
+      <div inert className="max-h-[calc(100dvh-6rem)] overflow-hidden">
         <p className="mb-3 flex items-center gap-2.5 text-muted">
           <Badge tone="accent">Preview</Badge>
           How your card will look

@@ -33,7 +33,7 @@ export function PetDetailsStep({
         </SelectField>
         <TextField {...field('breed')} label="Breed" placeholder="Indie" autoComplete="off" />
       </div>
-      <div className="grid gap-5 sm:grid-cols-3">
+      <div className="grid items-end gap-5 sm:grid-cols-3">
         <TextField
           {...field('age')}
           label="Age (years)"

@@ -1,7 +1,7 @@
 import type { HostDraft } from '../../domain/host-draft.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { PHOTO_MAX_MEGABYTES } from '../../domain/photo-check.ts'
-import { CheckboxField, TextField } from '../../ui/field.tsx'
+import { CheckboxField, FieldProblem, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { draftBox } from './draft-field.ts'
 import { PhotoField } from './photo-field.tsx'
@@ -9,6 +9,8 @@ import type { ChangeDraft } from './use-host-draft.ts'
 import type { Photos } from './use-photos.ts'
 
 const CARE_EXAMPLES = ['Two walks of 30 minutes a day', 'Home-cooked food, no onion or grapes', 'Not alone at night']
+
+const slotName = (index: number) => (index === 0 ? 'Main photo' : `Photo ${index + 1}`)
 
 /** Step 3, Photos & Requirements (specification section 3, Host form). */
 export function PhotosStep({ draft, change, photos }: { draft: HostDraft; change: ChangeDraft; photos: Photos }) {
@@ -37,20 +39,31 @@ export function PhotosStep({ draft, change, photos }: { draft: HostDraft; change
             The page was reloaded, and photos are not kept: please choose them again. All else is as you left it.
           </Notice>
         )}
-        <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <ul className="mt-3 grid grid-cols-2 items-start gap-3 sm:grid-cols-4">
           {photos.slots.map((slot, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-            <li key={index} className={index === 0 ? 'col-span-2 sm:col-span-4' : undefined}>
+            <li key={index} className={index === 0 ? 'col-span-2 sm:row-span-2' : undefined}>
               <PhotoField
-                label={index === 0 ? 'Main photo' : `Photo ${index + 1}`}
+                label={slotName(index)}
                 slot={slot}
-                large={index === 0}
+                problemId={`photo-problem-${index}`}
                 onChoose={(file) => choose(index, file)}
                 onRemove={() => remove(index)}
               />
             </li>
           ))}
         </ul>
+        <div aria-live="polite">
+          {photos.slots.map(
+            ({ problem }, index) =>
+              problem && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+                <FieldProblem key={index} id={`photo-problem-${index}`} className="mt-2">
+                  {slotName(index)}: {problem}
+                </FieldProblem>
+              ),
+          )}
+        </div>
       </fieldset>
       <fieldset className="grid gap-5">
         <legend className="mb-2 font-semibold">What your pet needs</legend>

@@ -74,7 +74,7 @@ export function ServicesStep({
       <fieldset>
         <legend className="font-semibold">Days it is available</legend>
         <p className="text-muted text-sm">Leave these empty if there is no first or last day.</p>
-        <div className="mt-2 grid gap-5 sm:grid-cols-2">
+        <div className="mt-2 grid items-end gap-5 sm:grid-cols-2">
           <TextField {...field('fromDate')} label="From" type="date" />
           <TextField
             {...field('toDate')}

@@ -29,7 +29,7 @@ export function StepFrame({
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="text-2xl">
-        {step && <span className="block font-normal font-sans text-base text-muted">{step}: </span>}
+        {step && <span className="block font-normal font-sans text-base text-muted">{step}</span>}
         {title}
       </h2>
       {children}

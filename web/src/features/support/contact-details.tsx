@@ -2,7 +2,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { CONTACT } from '../../content/product.ts'
 import { mailLink } from '../../domain/mail-link.ts'
-import { Panel } from '../../ui/layout.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { TextLink } from '../../ui/rich-text.tsx'
 
 /** Every other way to reach us (specification section 2, Contact). */

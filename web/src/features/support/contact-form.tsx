@@ -1,5 +1,5 @@
 import { CONTACT_SEND_MS } from '../../domain/simulated-delays.ts'
-import { Panel } from '../../ui/layout.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { MessageForm } from './message-form.tsx'
 
 /** The form of the contact page (specification sections 2 and 4). */

@@ -32,7 +32,14 @@ export function MessageForm({
         })
       }
     >
-      <TextField name="name" label={nameLabel} autoComplete="name" required missing="Enter your name." />
+      <TextField
+        name="name"
+        label={nameLabel}
+        autoComplete="name"
+        required
+        readOnly={sending}
+        missing="Enter your name."
+      />
       <TextField
         name="email"
         type="email"
@@ -41,10 +48,11 @@ export function MessageForm({
         autoComplete="email"
         spellCheck={false}
         required
+        readOnly={sending}
         missing="Enter your email address."
         wrong="Enter an email address like name@example.com."
       />
-      <TextArea name="message" label="Message" rows={6} required missing="Write your message." />
+      <TextArea name="message" label="Message" rows={6} required readOnly={sending} missing="Write your message." />
       <BusyButton type="submit" busy={sending} busyLabel="Sending..." className="justify-self-start">
         {sendLabel}
       </BusyButton>

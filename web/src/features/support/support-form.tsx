@@ -1,6 +1,6 @@
 import { CONTACT } from '../../content/product.ts'
 import { SUPPORT_SEND_MS } from '../../domain/simulated-delays.ts'
-import { Panel } from '../../ui/layout.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { MessageForm } from './message-form.tsx'
 
 /** The Contact Support form of Help & Support (specification sections 2 and 4). */
