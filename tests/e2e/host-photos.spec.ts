@@ -1,4 +1,5 @@
-import { FILES, hostWizard } from '../support/host-wizard.ts'
+import type { Locator, TestInfo } from '@playwright/test'
+import { FILES, hostWizard, largeFile } from '../support/host-wizard.ts'
 import { expect, test } from '../support/site-test.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -56,20 +57,34 @@ test('photos survive Previous; each one that is replaced or removed is given bac
   expect(await givenBack()).toBe(3)
 })
 
-for (const [file, words] of [
-  [FILES.video, 'Photo 3: “walk.mp4” is a video. Choose a photo: JPEG, PNG or WebP.'],
-  [FILES.huge, 'Photo 3: “huge.jpg” has 11 MB. Choose a photo of 10 MB or less.'],
-  [FILES.broken, 'Photo 3: “broken.jpg” can’t be opened: it may be damaged. Choose another photo.'],
-  [FILES.empty, 'Photo 3: “empty.png” can’t be opened: it may be damaged. Choose another photo.'],
-  [FILES.text, 'Photo 3: “bruno.pdf” is not a photo we can show. Choose a JPEG, PNG or WebP.'],
-] as const) {
-  test(`${file.name} is refused with its reason, and a photo may follow`, async ({ page }) => {
+for (const [kind, file, words] of [
+  [
+    'a video of 30 MB',
+    (info) => largeFile(info, 'walk.mp4', 30),
+    'Photo 3: “walk.mp4” is a video. Choose a photo: JPEG, PNG or WebP.',
+  ],
+  [
+    'a photo of 11 MB',
+    (info) => largeFile(info, 'huge.jpg', 11),
+    'Photo 3: “huge.jpg” has 11 MB. Choose a photo of 10 MB or less.',
+  ],
+  [
+    'a broken photo',
+    () => FILES.broken,
+    'Photo 3: “broken.jpg” can’t be opened: it may be damaged. Choose another photo.',
+  ],
+  [
+    'an empty file',
+    () => FILES.empty,
+    'Photo 3: “empty.png” can’t be opened: it may be damaged. Choose another photo.',
+  ],
+  ['a document', () => FILES.text, 'Photo 3: “bruno.pdf” is not a photo we can show. Choose a JPEG, PNG or WebP.'],
+] satisfies [string, (info: TestInfo) => Parameters<Locator['setInputFiles']>[0], string][]) {
+  test(`${kind} is refused with its reason, and a photo may follow`, async ({ page }, info) => {
     const place = page.getByLabel('Photo 3')
-    await place.setInputFiles(file)
+    await place.setInputFiles(file(info))
     await expect(page.getByText(words)).toBeVisible()
     await expect(place).toHaveAccessibleDescription(words)
-    await place.setInputFiles(file)
-    await expect(page.getByText(words)).toBeVisible()
     await place.setInputFiles(FILES.photo)
     await expect(page.getByText(words)).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Remove photo 3' })).toBeVisible()

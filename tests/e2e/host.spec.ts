@@ -11,7 +11,7 @@ test('an owner lists a pet: three steps, the preview on the side, the success st
   await expect(wizard.step('Step 1 of 3 Pet Details')).toBeVisible()
   await page.getByLabel('Pet Name').fill('Bruno')
   await page.getByLabel('Pet Type').selectOption({ label: 'Dog' })
-  await page.getByLabel('Breed').fill('Indie')
+  await wizard.main.getByLabel('Breed').fill('Indie')
   await page.getByLabel('Age (years)').fill('1')
   await page.getByLabel('Gender').selectOption({ label: 'Unknown' })
   await page.getByLabel('Size').selectOption({ label: 'Medium' })
@@ -216,7 +216,7 @@ for (const [kind, text] of [
     const wizard = hostWizard(page)
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth)
     for (const label of ['Pet Name', 'Breed', 'Description', 'Location', 'City', 'State', 'Pincode'])
-      await page.getByLabel(label).fill(text)
+      await wizard.main.getByLabel(label).fill(text)
     expect(await sideways()).toBe(1280)
     await wizard.next.click()
     for (const label of ['UPI ID', 'Phone Number']) await page.getByLabel(label).fill(text)
@@ -235,10 +235,15 @@ test('the preview is the card of Browse, and neither its link nor its heart can 
   await page.getByLabel('Pet Name').fill('Bruno')
   const card = page.locator('aside article')
   await expect(card.locator('h3')).toHaveText('Bruno')
-  await expect(page.getByRole('link', { name: 'Bruno' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Save Bruno' })).toHaveCount(0)
-  await card.locator('h3').click({ force: true })
-  await expect(page).toHaveURL('/host')
+  for (const control of ['a', 'button']) {
+    const reached = await card.locator(control).evaluate((element: HTMLElement) => {
+      element.focus()
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      return document.activeElement === element || element.contains(hit)
+    })
+    expect(reached, `the card’s ${control} can be reached`).toBe(false)
+  }
 })
 
 test('without session storage everything works, for as long as the page is open', async ({ page }) => {

@@ -13,7 +13,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  // Generous, so that a machine that is busy with other things fails no test.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: PAWSAATHI_HOSTING_URL,
     locale: 'en-IN',

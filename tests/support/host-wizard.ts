@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { truncateSync, writeFileSync } from 'node:fs'
+import type { Page, TestInfo } from '@playwright/test'
 import { expect } from './site-test.ts'
 
 export const LISTED = 'Your pet has been listed successfully!'
@@ -39,7 +40,13 @@ export const FILES = {
   },
   broken: { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
   empty: { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
-  video: { name: 'walk.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(30 * 1024 * 1024) },
-  huge: { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(11 * 1024 * 1024) },
   text: { name: 'bruno.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+}
+
+/** Writes a file of that size and gives back its path: too much to hand to the browser by itself. */
+export function largeFile(info: TestInfo, name: string, megabytes: number): string {
+  const path = info.outputPath(name)
+  writeFileSync(path, '')
+  truncateSync(path, megabytes * 1024 * 1024)
+  return path
 }
