@@ -15,6 +15,7 @@ export const PATHS = {
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',
+  user: '/user',
   signIn: '/auth',
   signInWithGoogle: '/auth?provider=google',
   signUp: '/signup',

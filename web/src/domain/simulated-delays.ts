@@ -3,6 +3,9 @@ export const DETAIL_LOADING_MS = 500
 export const ADOPTION_LOADING_MS = 1000
 export const NEWSLETTER_MS = 1000
 export const VERIFYING_MS = 1500
+export const SUPPORT_SEND_MS = 1000
+export const CONTACT_SEND_MS = 1500
+export const HOST_SUBMIT_MS = 1500
 
 /** A promise that is fulfilled after `ms` milliseconds. */
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

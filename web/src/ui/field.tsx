@@ -194,12 +194,17 @@ function HintAndError({ id, hint, error }: { id: string; hint: ReactNode; error:
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId(id)} className="flex items-start gap-1.5 font-semibold text-danger">
-          <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldProblem id={errorId(id)}>{error}</FieldProblem>}
     </>
+  )
+}
+
+/** What is wrong with a control, in words. The control names it in its `aria-describedby`. */
+export function FieldProblem({ id, children, className }: { id: string; children: ReactNode; className?: string }) {
+  return (
+    <p id={id} className={classNames('flex items-start gap-1.5 font-semibold text-danger', className)}>
+      <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </p>
   )
 }

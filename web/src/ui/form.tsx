@@ -14,6 +14,7 @@ export function useFieldError(name: string): string | undefined {
  * A form that says in words what is wrong with it, next to each control, and in a summary where there are two or
  * more. The rules are the controls' own: `required`, `type`, `min` … Blanks count as nothing. The browser's bubbles
  * are off: they vanish, and a screen reader hears one at most. `onSend` gets what was entered once all is well.
+ * `className` lays out the summary and the children: `grid gap-5`.
  */
 export function Form({
   onSend,
@@ -40,9 +41,14 @@ export function Form({
       return
     }
     setRefusals((count) => count + 1)
-    if (found.length === 1 && found[0]) document.getElementById(found[0].id)?.focus()
     onRefuse?.(found)
   }
+
+  // After the error is on the page, not in `submit`: the control must be described by its error when it is read out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (errors.length === 1 && errors[0]) document.getElementById(errors[0].id)?.focus()
+  }, [refusals])
 
   return (
     <form noValidate onSubmit={submit} {...rest}>
@@ -54,13 +60,16 @@ export function Form({
   )
 }
 
-/** Names every error and leads to its control. Takes the focus, so that it is the next thing heard. */
+/**
+ * Names every error and leads to its control. Takes the focus, so that it is the next thing heard. Its title is no
+ * heading: forms stand at any depth of a page, and a heading would break the outline of some.
+ */
 function ErrorSummary({ errors }: { errors: FieldError[] }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1} role="alert" className="mb-6 rounded-card border-2 border-danger bg-surface p-4">
-      <h3 className="text-lg">There is a problem</h3>
+    <div ref={box} tabIndex={-1} role="alert" className="rounded-card border-2 border-danger bg-surface p-4">
+      <p className="font-bold font-display text-lg">There is a problem</p>
       <ul className="mt-1">
         {errors.map(({ id, text }) => (
           <li key={id}>
@@ -100,6 +109,8 @@ function isControl(element: Element): element is Control {
 
 /** What is wrong, in the control's own words where it brings some (`data-missing`, `data-wrong`). */
 function problemOf(control: Control): string | undefined {
+  // Disabled and read-only controls are not the visitor's to mend.
+  if (!control.willValidate) return undefined
   const { missing = 'Please fill this in.', wrong } = control.dataset
   const blank = control.required && control.type !== 'checkbox' && control.value.trim() === ''
   if (blank || control.validity.valueMissing) return missing

@@ -1,0 +1,5 @@
+import { ABOUT } from '../content/about.ts'
+import { ArticlePage } from '../features/articles/article-page.tsx'
+
+/** About the product, at /about (specification section 2). */
+export const Component = () => <ArticlePage article={ABOUT} />

@@ -1,0 +1,5 @@
+import { COOKIES } from '../content/cookies.ts'
+import { ArticlePage } from '../features/articles/article-page.tsx'
+
+/** Cookie policy, at /cookies (specification section 2). */
+export const Component = () => <ArticlePage article={COOKIES} />

@@ -1,0 +1,5 @@
+import { PRIVACY } from '../content/privacy.ts'
+import { ArticlePage } from '../features/articles/article-page.tsx'
+
+/** Privacy policy, at /privacy (specification section 2). */
+export const Component = () => <ArticlePage article={PRIVACY} />

@@ -1,0 +1,5 @@
+import { SAFETY } from '../content/safety.ts'
+import { ArticlePage } from '../features/articles/article-page.tsx'
+
+/** Safety guidelines, at /safety (specification section 2). */
+export const Component = () => <ArticlePage article={SAFETY} />

@@ -1,0 +1,5 @@
+import { TERMS } from '../content/terms.ts'
+import { ArticlePage } from '../features/articles/article-page.tsx'
+
+/** Terms of service, at /terms (specification section 2). */
+export const Component = () => <ArticlePage article={TERMS} />

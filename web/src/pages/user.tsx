@@ -1,0 +1,11 @@
+import { PRODUCT } from '../content/product.ts'
+import { Container } from '../ui/layout.tsx'
+import { PageIntro } from '../ui/page-intro.tsx'
+
+/** The placeholder dashboard, at /user: welcome text alone, open to everybody (specification section 2). */
+export const Component = () => (
+  <Container className="py-8 sm:py-10">
+    <title>{`Welcome · ${PRODUCT.name}`}</title>
+    <PageIntro title={`Welcome to ${PRODUCT.name}`} lead="It is good to have you with us." />
+  </Container>
+)
