@@ -12,6 +12,7 @@ export type PageModule = {
 export type RouteRow = { path: string; load: () => Promise<PageModule> }
 
 const home = () => import('../pages/home.tsx')
+const auth = () => import('../pages/auth.tsx')
 
 /**
  * The route table of specification section 2, a row each. The router, the Hosting rewrites and the test that holds
@@ -22,4 +23,7 @@ export const ROUTE_TABLE: RouteRow[] = [
   { path: PATHS.howItWorks, load: home },
   { path: PATHS.pets, load: () => import('../pages/browse.tsx') },
   { path: `${PATHS.pets}/:id`, load: () => import('../pages/pet-detail.tsx') },
+  { path: PATHS.signIn, load: auth },
+  { path: PATHS.logIn, load: auth },
+  { path: PATHS.signUp, load: auth },
 ]

@@ -17,6 +17,7 @@ export const PATHS = {
   cookies: '/cookies',
   signIn: '/auth',
   signInWithGoogle: '/auth?provider=google',
+  logIn: '/login',
   signUp: '/signup',
   // Linked from header and footer, and not in the route table: they show the not-found page (specification section 2).
   dashboard: '/dashboard',
