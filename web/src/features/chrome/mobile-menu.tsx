@@ -29,7 +29,7 @@ export function MobileMenu() {
         ref={panel}
         id={PANEL}
         popover="auto"
-        className="inset-0 top-0 bottom-auto max-h-dvh w-full overflow-y-auto border-line border-b bg-background pb-6 text-ink shadow-card backdrop:bg-ink/40"
+        className="inset-0 top-0 bottom-auto max-h-dvh w-full overflow-y-auto border-line border-b bg-background pb-6 text-ink shadow-card backdrop:bg-black/50"
       >
         <Container className="flex h-16 items-center justify-between">
           <span className="font-bold font-display text-xl">Menu</span>
