@@ -13,7 +13,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  // What is waited for comes by itself; these only say when to give up on it, on two busy cores too.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: PAWSAATHI_HOSTING_URL,
     locale: 'en-IN',
