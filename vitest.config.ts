@@ -10,6 +10,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // For a machine that is busy with other things; no test waits for a clock.
+          testTimeout: 20_000,
           include: [
             'web/**/*.test.{ts,tsx}',
             'functions/src/**/*.test.ts',

@@ -12,6 +12,7 @@ export type PageModule = {
 export type RouteRow = { path: string; load: () => Promise<PageModule> }
 
 const home = () => import('../pages/home.tsx')
+const auth = () => import('../pages/auth.tsx')
 
 /**
  * The route table of specification section 2, a row each. The router, the Hosting rewrites and the test that holds
@@ -35,4 +36,7 @@ export const ROUTE_TABLE: RouteRow[] = [
   { path: PATHS.privacy, load: () => import('../pages/privacy.tsx') },
   { path: PATHS.cookies, load: () => import('../pages/cookies.tsx') },
   { path: PATHS.user, load: () => import('../pages/user.tsx') },
+  { path: PATHS.signIn, load: auth },
+  { path: PATHS.logIn, load: auth },
+  { path: PATHS.signUp, load: auth },
 ]

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { endSession, type SessionUser } from '../../data/session.tsx'
+import { ACCOUNT_MESSAGES, failureMessage } from '../../domain/account-messages.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -30,11 +31,11 @@ export function AccountMenu({ user }: { user: SessionUser }) {
     setBusy(true)
     try {
       await endSession()
-      showToast({ kind: 'success', text: 'Logged out successfully' })
+      showToast({ kind: 'success', text: ACCOUNT_MESSAGES.logout.success })
       navigate(PATHS.home)
-    } catch {
+    } catch (error) {
       setBusy(false)
-      showToast({ kind: 'error', text: 'Failed to log out. Please try again.' })
+      showToast({ kind: 'error', text: failureMessage('logout', error) })
     }
   }
 
@@ -52,7 +53,8 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         ref={panel}
         id={PANEL}
         popover="auto"
-        className="fixed inset-auto top-16 right-4 w-64 rounded-card border border-line bg-surface p-3 text-ink shadow-card"
+        // Under the avatar: 76rem is the width of the Container it stands in.
+        className="fixed inset-auto top-16 right-[max(1rem,calc((100vw-76rem)/2+1.5rem))] w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-3 text-ink shadow-card"
       >
         <div className="border-line border-b px-3 pb-3">
           <p className="font-semibold">{user.name}</p>
