@@ -75,3 +75,14 @@ test('a failed read says so and Retry brings the pets', async ({ page, context, 
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Showing 5 pets')).toBeVisible()
 })
+
+test('without a network the page stays, says so, and filters go on working', async ({ page, context }) => {
+  await page.goto('/pets')
+  await expect(page.getByText('Showing 5 pets')).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. What you see stays; anything new needs a connection.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Dog' }).check()
+  await expect(page.getByText('Showing 1 pet', { exact: true })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+})

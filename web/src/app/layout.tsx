@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { Footer } from '../features/chrome/footer.tsx'
 import { Header } from '../features/chrome/header.tsx'
 import { Container } from '../ui/layout.tsx'
+import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { focusPageHeading } from '../ui/page-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -48,6 +49,7 @@ function Frame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
+      <OfflineNotice />
       <main id="main" className="grow">
         {children}
       </main>
