@@ -12,9 +12,19 @@ import { ServiceBadges } from './service-badges.tsx'
 
 /**
  * A pet in a list (specification section 2, Browse). One link, stretched over the card; the heart stands beside it.
- * `heading` is the level that fits the page's outline.
+ * `heading` is the level that fits the page's outline. `preview` leaves the link out: the pet has no page yet.
  */
-export function PetCard({ pet, eager = false, heading: Heading }: { pet: Pet; eager?: boolean; heading: 'h2' | 'h3' }) {
+export function PetCard({
+  pet,
+  eager = false,
+  preview = false,
+  heading: Heading,
+}: {
+  pet: Pet
+  eager?: boolean
+  preview?: boolean
+  heading: 'h2' | 'h3'
+}) {
   const [saved, setSaved] = useState(false)
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-colors focus-within:border-primary hover:border-primary">
@@ -31,12 +41,16 @@ export function PetCard({ pet, eager = false, heading: Heading }: { pet: Pet; ea
       <div className="flex grow flex-col gap-1 p-4">
         <div className="flex items-baseline justify-between gap-3">
           <Heading className="min-w-0 text-xl">
-            <Link
-              to={petPath(pet.id)}
-              className="after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-4"
-            >
-              {pet.name}
-            </Link>
+            {preview ? (
+              pet.name
+            ) : (
+              <Link
+                to={petPath(pet.id)}
+                className="after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-4"
+              >
+                {pet.name}
+              </Link>
+            )}
           </Heading>
           <PriceLabel pet={pet} />
         </div>
