@@ -74,11 +74,13 @@ for (const screen of [CONTACT, SUPPORT]) {
     test('leaving while it is on its way calls it off', async ({ page }) => {
       const form = await open(page)
       await fill(form)
+      await stopTime(page)
       await form.send.click()
       await expect(form.sending).toBeVisible()
       await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible()
       await page.clock.runFor(screen.sendMs * 3)
+      await page.clock.resume()
       await expect(toast(page, screen.sent)).toHaveCount(0)
     })
 

@@ -4,8 +4,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { PetCard } from '../pets/pet-card.tsx'
 
 /**
- * The listing as Browse would show it: the very same card. It is `inert`, as its link leads nowhere yet and its heart
- * saves nothing; it repeats the form, so a screen reader misses nothing.
+ * The listing as Browse would show it: the very same card, without its link. It is `inert`, as its heart has nothing to
+ * save; it repeats the form, so a screen reader misses nothing.
  */
 export function ListingPreview({ draft, mainPhotoUrl }: { draft: HostDraft; mainPhotoUrl: string | undefined }) {
   // Typing stays quick: the card follows when the browser has the time.
@@ -21,7 +21,7 @@ export function ListingPreview({ draft, mainPhotoUrl }: { draft: HostDraft; main
           <Badge tone="accent">Preview</Badge>
           How your card will look
         </p>
-        <PetCard pet={petOfDraft(shown, mainPhotoUrl)} heading="h3" />
+        <PetCard pet={petOfDraft(shown, mainPhotoUrl)} preview heading="h3" />
       </div>
     </aside>
   )

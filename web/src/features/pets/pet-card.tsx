@@ -13,9 +13,19 @@ import { ServiceBadges } from './service-badges.tsx'
 
 /**
  * A pet in a list (specification section 2, Browse). One link, stretched over the card; the heart stands beside it.
- * `heading` is the level that fits the page's outline.
+ * `heading` is the level that fits the page's outline. `preview` leaves the link out: the pet has no page yet.
  */
-export function PetCard({ pet, eager = false, heading: Heading }: { pet: Pet; eager?: boolean; heading: 'h2' | 'h3' }) {
+export function PetCard({
+  pet,
+  eager = false,
+  preview = false,
+  heading: Heading,
+}: {
+  pet: Pet
+  eager?: boolean
+  preview?: boolean
+  heading: 'h2' | 'h3'
+}) {
   const [saved, setSaved] = useState(false)
   const services = offeredServices(pet)
   return (
@@ -34,9 +44,13 @@ export function PetCard({ pet, eager = false, heading: Heading }: { pet: Pet; ea
     >
       <div className="flex items-baseline justify-between gap-3">
         <Heading className="min-w-0 text-xl">
-          <Link to={petPath(pet.id)} className="card-link">
-            {pet.name}
-          </Link>
+          {preview ? (
+            pet.name
+          ) : (
+            <Link to={petPath(pet.id)} className="card-link">
+              {pet.name}
+            </Link>
+          )}
         </Heading>
         <PriceLabel services={services} rate={pet} />
       </div>
