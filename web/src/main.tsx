@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { reloadOnceForNewRelease } from './app/new-release.ts'
 import { createRouter } from './app/router.tsx'
+import { AccountProvider } from './features/account/account.tsx'
 
 reloadOnceForNewRelease()
 
@@ -13,6 +14,8 @@ if (!root) throw new Error('index.html has no #root to show the site in.')
 
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={createRouter()} />
+    <AccountProvider>
+      <RouterProvider router={createRouter()} />
+    </AccountProvider>
   </StrictMode>,
 )

@@ -12,6 +12,7 @@ export type PageModule = {
 export type RouteRow = { path: string; load: () => Promise<PageModule> }
 
 const home = () => import('../pages/home.tsx')
+const auth = () => import('../pages/auth.tsx')
 
 /**
  * The route table of specification section 2, a row each. The router, the Hosting rewrites and the test that holds
@@ -25,6 +26,9 @@ export const ROUTE_TABLE: RouteRow[] = [
   { path: `${PATHS.pets}/:id`, load: () => import('../pages/pet-detail.tsx') },
   { path: PATHS.host, load: () => import('../pages/host.tsx') },
   { path: PATHS.help, load: () => import('../pages/help.tsx') },
+  { path: PATHS.signIn, load: auth },
+  { path: PATHS.logIn, load: auth },
+  { path: PATHS.signUp, load: auth },
   { path: PATHS.about, load: () => import('../pages/about.tsx') },
   { path: PATHS.safety, load: () => import('../pages/safety.tsx') },
   { path: PATHS.careers, load: () => import('../pages/careers.tsx') },

@@ -18,6 +18,7 @@ export const PATHS = {
   user: '/user',
   signIn: '/auth',
   signInWithGoogle: '/auth?provider=google',
+  logIn: '/login',
   signUp: '/signup',
   // Linked from header and footer, and not in the route table: they show the not-found page (specification section 2).
   dashboard: '/dashboard',

@@ -13,6 +13,8 @@ export function Avatar({ name, picture }: { name: string; picture: string }) {
         width={44}
         height={44}
         loading="lazy"
+        // Google's pictures are refused to pages that say where they stand.
+        referrerPolicy="no-referrer"
         onError={() => setBroken(true)}
         className="size-11 shrink-0 rounded-full object-cover"
       />

@@ -21,7 +21,7 @@ type FieldProps = {
   marked?: boolean | undefined
 }
 
-/** One line of text. Any attribute of an input may be given. */
+/** One line of text. Any attribute of an input may be given. `trailing` stands in the box, at its end: a button. */
 export function TextField({
   label,
   hint,
@@ -30,18 +30,22 @@ export function TextField({
   error,
   marked,
   className,
+  trailing,
   ...rest
-}: FieldProps & ComponentProps<'input'>) {
+}: FieldProps & ComponentProps<'input'> & { trailing?: ReactNode }) {
   return (
     <FieldFrame {...{ label, hint, error, marked, className }} name={rest.name} id={rest.id} required={rest.required}>
       {(wiring) => (
-        <input
-          {...rest}
-          {...wiring}
-          data-missing={missing}
-          data-wrong={wrong}
-          className={classNames(CONTROL, 'min-h-12 border-control')}
-        />
+        <div className="relative">
+          <input
+            {...rest}
+            {...wiring}
+            data-missing={missing}
+            data-wrong={wrong}
+            className={classNames(CONTROL, 'min-h-12 border-control', trailing !== undefined && 'pr-12')}
+          />
+          {trailing && <div className="absolute right-0.5 bottom-0.5">{trailing}</div>}
+        </div>
       )}
     </FieldFrame>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { endSession, type SessionUser } from '../../data/session.tsx'
+import { ACCOUNT_MESSAGES, failureMessage } from '../../domain/account-messages.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -30,11 +31,11 @@ export function AccountMenu({ user }: { user: SessionUser }) {
     setBusy(true)
     try {
       await endSession()
-      showToast({ kind: 'success', text: 'Logged out successfully' })
+      showToast({ kind: 'success', text: ACCOUNT_MESSAGES.logout.success })
       navigate(PATHS.home)
-    } catch {
+    } catch (error) {
       setBusy(false)
-      showToast({ kind: 'error', text: 'Failed to log out. Please try again.' })
+      showToast({ kind: 'error', text: failureMessage('logout', error) })
     }
   }
 

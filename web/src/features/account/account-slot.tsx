@@ -1,20 +1,27 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '../../ui/when-idle.ts'
+import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useAccount } from './account.tsx'
 
-const AccountArea = lazy(() => import('./account-area.tsx'))
-
-/**
- * The header's place for the account. The script behind it comes when the page has settled; until then, and for
- * whoever is signed out, `signedOut` stands here.
+/*
+ * Until the identity library has answered, nobody knows who the visitor is. The page then goes by the device's hint
+ * (data/session-hint.ts), in the stylesheet: public/theme.js sets `data-signed-in` before the first paint, so there
+ * is no flash, and the HTML is the same for everyone.
  */
-export function AccountSlot({ signedOut }: { signedOut: ReactNode }) {
-  const [settled, setSettled] = useState(false)
-  useEffect(() => whenIdle(() => setSettled(true)), [])
 
-  if (!settled) return signedOut
+/** The header's place for the avatar and its menu. */
+export function AccountSlot() {
+  const { account } = useAccount()
+  if (account.status === 'signed-in') return account.menu
+  if (account.status === 'signed-out') return null
+  return <Skeleton className="hidden size-11.5 shrink-0 rounded-full in-data-signed-in:block" />
+}
+
+/** What is there only for whoever is not signed in. */
+export function SignedOut({ className, children }: { className: string; children: ReactNode }) {
+  const { account } = useAccount()
+  if (account.status === 'signed-in') return null
   return (
-    <Suspense fallback={signedOut}>
-      <AccountArea signedOut={signedOut} />
-    </Suspense>
+    <div className={classNames(account.status === 'unknown' && 'in-data-signed-in:hidden!', className)}>{children}</div>
   )
 }

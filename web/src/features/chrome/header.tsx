@@ -2,10 +2,10 @@ import { Link, NavLink } from 'react-router-dom'
 import { PRODUCT } from '../../content/product.ts'
 import { PATHS } from '../../domain/paths.ts'
 import { LogoMark } from '../../ui/art/logo-mark.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
-import { AccountSlot } from '../account/account-slot.tsx'
+import { AccountSlot, SignedOut } from '../account/account-slot.tsx'
+import { SignInLink } from '../account/sign-in-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NAV_LINKS } from './nav-links.ts'
 import { SearchForm } from './search-form.tsx'
@@ -32,7 +32,8 @@ export function Header() {
           ))}
         </nav>
         <ThemeSwitch />
-        <AccountSlot signedOut={<SignInLinks />} />
+        <SignInLinks />
+        <AccountSlot />
         <MobileMenu />
       </Container>
     </header>
@@ -41,13 +42,13 @@ export function Header() {
 
 function SignInLinks() {
   return (
-    <div className="hidden gap-2 lg:flex">
-      <ButtonLink to={PATHS.signInWithGoogle} variant="secondary" className="px-4">
+    <SignedOut className="hidden gap-2 lg:flex">
+      <SignInLink to={PATHS.signInWithGoogle} variant="secondary" className="px-4">
         Log in
-      </ButtonLink>
-      <ButtonLink to={PATHS.signInWithGoogle} className="px-4">
+      </SignInLink>
+      <SignInLink to={PATHS.signInWithGoogle} className="px-4">
         Sign up
-      </ButtonLink>
-    </div>
+      </SignInLink>
+    </SignedOut>
   )
 }

@@ -2,8 +2,10 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
-import { ButtonLink, IconButton } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'
+import { SignedOut } from '../account/account-slot.tsx'
+import { SignInLink } from '../account/sign-in-link.tsx'
 import { NAV_LINKS } from './nav-links.ts'
 import { SearchForm } from './search-form.tsx'
 
@@ -49,17 +51,17 @@ export function MobileMenu() {
               </NavLink>
             ))}
           </nav>
-          <div className="grid gap-3 border-line border-t pt-4">
-            <ButtonLink to={PATHS.signInWithGoogle}>Sign in with Google</ButtonLink>
+          <SignedOut className="grid gap-3 border-line border-t pt-4">
+            <SignInLink to={PATHS.signInWithGoogle}>Sign in with Google</SignInLink>
             <div className="grid grid-cols-2 gap-3">
-              <ButtonLink to={PATHS.signIn} variant="secondary">
+              <SignInLink to={PATHS.signIn} variant="secondary">
                 Log in
-              </ButtonLink>
-              <ButtonLink to={PATHS.signUp} variant="secondary">
+              </SignInLink>
+              <SignInLink to={PATHS.signUp} variant="secondary">
                 Sign up
-              </ButtonLink>
+              </SignInLink>
             </div>
-          </div>
+          </SignedOut>
         </Container>
       </div>
     </div>
