@@ -53,7 +53,8 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         ref={panel}
         id={PANEL}
         popover="auto"
-        className="fixed inset-auto top-16 right-4 w-64 rounded-card border border-line bg-surface p-3 text-ink shadow-card"
+        // Under the avatar: 76rem is the width of the Container it stands in.
+        className="fixed inset-auto top-16 right-[max(1rem,calc((100vw-76rem)/2+1.5rem))] w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-3 text-ink shadow-card"
       >
         <div className="border-line border-b px-3 pb-3">
           <p className="font-semibold">{user.name}</p>

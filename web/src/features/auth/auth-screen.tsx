@@ -26,7 +26,7 @@ export function AuthScreen({ startWith }: { startWith: Mode }) {
       <title>{`${NAMES[mode]} · ${PRODUCT.name}`}</title>
       <LogoMark className="size-14" />
       <PageHeading className="mt-3 text-center text-2xl sm:text-3xl">Welcome to {PRODUCT.name}</PageHeading>
-      <p className="mt-1 text-center text-muted">Save pets you like, book them, and list your own.</p>
+      <p className="mt-1 text-center text-muted">One account to rent, foster, adopt and list pets.</p>
 
       <div className="mt-6 w-full max-w-md rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
         <GoogleButton signIn={signIn} />

@@ -14,7 +14,7 @@ import { SearchForm } from './search-form.tsx'
 export function Header() {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-background">
-      <Container className="flex h-16 items-center gap-4">
+      <Container className="flex h-16 items-center gap-1.5 sm:gap-4">
         <Link to={PATHS.home} className="mr-auto flex min-h-11 items-center gap-2 font-bold font-display text-xl">
           <LogoMark className="size-9" />
           {PRODUCT.name}
