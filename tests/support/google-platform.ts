@@ -32,7 +32,11 @@ function standIn(): void {
         const number = this.#asked.size
         this.#asked.set(number, (answers) => {
           resolve(answers)
-          onAnswer?.(answers)
+          try {
+            onAnswer?.(answers)
+          } catch {
+            // As Google's does: Firebase throws there by design, having got what it asked for.
+          }
         })
         this.#post({ call: name, number, data })
       })
@@ -76,10 +80,11 @@ function standIn(): void {
     getParentIframe: () => new Iframe(window.parent),
   }
 
+  const everyFrame = () => true
   const page = window as unknown as Record<string, unknown> & { gapi_onload?: () => void }
   page.gapi = {
     load: (_name: string, { callback }: { callback: () => void }) => queueMicrotask(callback),
-    iframes: { Iframe, CROSS_ORIGIN_IFRAMES_FILTER: () => true, getContext: () => context },
+    iframes: { Iframe, CROSS_ORIGIN_IFRAMES_FILTER: everyFrame, getContext: () => context },
   }
   // The site names a function to call when the script is there; the emulator's frame uses the usual one.
   const named = new URL((document.currentScript as HTMLScriptElement).src).searchParams.get('onload')
