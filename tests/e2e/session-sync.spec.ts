@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   avatar,
   createUser,
@@ -17,16 +17,17 @@ import { expect, test, toast } from '../support/site-test.ts'
  * these tests say whether a new version still has it.
  */
 
-/** Notes every call of the endpoint, and every call that carries an ID token elsewhere than to the provider. */
+/** Notes every call of the endpoint, and every token that goes elsewhere than there and to Firestore. */
 function watchSync(page: Page) {
   const calls: string[] = []
   const astray: string[] = []
-  page.on('request', (request: Request) => {
-    const { origin, pathname, host } = new URL(request.url())
-    const bearer = /^Bearer [\w-]+\.[\w-]+\.[\w-]*$/.test(request.headers().authorization ?? '')
-    if (pathname === '/__session') calls.push(`${request.method()}${bearer ? ' with a token' : ''}`)
-    if (bearer && (origin !== new URL(page.url()).origin || pathname !== '/__session')) astray.push(request.url())
-    if (pathname === '/__session' && origin !== new URL(page.url()).origin) astray.push(host)
+  page.on('request', (request) => {
+    const { origin, pathname, port } = new URL(request.url())
+    const isEndpoint = pathname === '/__session' && origin === new URL(page.url()).origin
+    const hasToken = /^Bearer [\w-]+\.[\w-]+\.[\w-]*$/.test(request.headers().authorization ?? '')
+    const isFirestore = process.env.FIRESTORE_EMULATOR_HOST?.endsWith(`:${port}`)
+    if (isEndpoint) calls.push(`${request.method()}${hasToken ? ' with a token' : ''}`)
+    else if (pathname.includes('__session') || (hasToken && !isFirestore)) astray.push(request.url())
   })
   return { calls, astray }
 }
@@ -37,7 +38,7 @@ test('one POST after sign-in, one DELETE after sign-out, none to another origin'
 
   await page.goto('/login')
   // Whoever arrives signed out has no session to keep.
-  await page.waitForRequest('**/__session')
+  await page.waitForResponse('**/__session')
   expect(sync.calls.splice(0)).toEqual(['DELETE'])
 
   await tryToLogIn(page, await createUser())
@@ -54,7 +55,7 @@ test('one POST after sign-in, one DELETE after sign-out, none to another origin'
 
 test('signing up starts a session too', async ({ page }) => {
   await page.goto('/signup')
-  await page.waitForRequest('**/__session')
+  await page.waitForResponse('**/__session')
   const sync = watchSync(page)
   await tryToSignUp(page, newAddress())
   await expect(avatar(page)).toBeVisible()
@@ -83,7 +84,7 @@ test('an endpoint that answers 500 keeps nobody from signing in or out', async (
 
 test('a slow endpoint makes sign-in slow: it says that it is running, and then succeeds', async ({ page }) => {
   await page.goto('/login')
-  await page.waitForRequest('**/__session')
+  await page.waitForResponse('**/__session')
   const held = Promise.withResolvers<void>()
   await page.route('**/__session', async (route) => {
     await held.promise
@@ -113,7 +114,7 @@ for (const { path, send, words } of [
   }) => {
     expectConsole(/ERR_CONNECTION_REFUSED/)
     await page.goto(path)
-    await page.waitForRequest('**/__session')
+    await page.waitForResponse('**/__session')
     await page.route('**/__session', (route) => route.abort('connectionrefused'), { times: 1 })
     await send(page)
     await expect(toast(page, words)).toBeVisible()
@@ -133,7 +134,7 @@ for (const { path, send, words } of [
   }) => {
     expectConsole(/ERR_INTERNET_DISCONNECTED/)
     await page.goto(path)
-    await page.waitForRequest('**/__session')
+    await page.waitForResponse('**/__session')
     await context.setOffline(true)
     await send(page)
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(words)
@@ -151,7 +152,7 @@ test('the network fails between the password and the account: a failure, and nob
 }) => {
   expectConsole(/ERR_FAILED/)
   await page.goto('/login')
-  await page.waitForRequest('**/__session')
+  await page.waitForResponse('**/__session')
   await page.route(/accounts:lookup/, (route) => route.abort(), { times: 1 })
   const email = await createUser()
   await tryToLogIn(page, email)
