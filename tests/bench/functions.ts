@@ -1,0 +1,102 @@
+/**
+ * `npm run bench:functions`: how long the session endpoint takes to start and to answer, beside the same function
+ * unbundled and beside a plain handler. Fails where it starts slower than docs/performance.md allows.
+ */
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { build } from 'vite'
+import { BUNDLE, ROOT, serve } from './serve.ts'
+import { median, quantile } from './statistics.ts'
+import { tokenOf } from './tokens.ts'
+
+const IMPORTS = 5
+const BLOCKS = 20
+const CALLS_A_BLOCK = 100
+const IMPORT_AT_MOST_MS = 60
+
+const run = promisify(execFile)
+const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0).padStart(8)
+
+await build({ root: ROOT, configFile: join(ROOT, 'functions/vite.config.ts'), logLevel: 'error' })
+const unbundled = join(ROOT, '.local/bench/unbundled')
+await build({
+  configFile: false,
+  root: join(ROOT, 'functions'),
+  logLevel: 'error',
+  build: { ssr: 'src/index.ts', outDir: unbundled, emptyOutDir: true, target: 'node24', minify: false },
+})
+
+const files = { bundled: BUNDLE, unbundled: join(unbundled, 'index.js') }
+const imports = { bundled: [] as number[], unbundled: [] as number[] }
+const memory = { bundled: [] as number[], unbundled: [] as number[] }
+for (let round = 0; round <= IMPORTS; round++) {
+  for (const kind of ['bundled', 'unbundled'] as const) {
+    const { milliseconds, megabytes } = await importOnce(files[kind])
+    // The first round finds the files on the disk rather than in memory.
+    if (round > 0) {
+      imports[kind].push(milliseconds)
+      memory[kind].push(megabytes)
+    }
+  }
+}
+
+const server = await serve()
+const latency = {
+  session: { POST: [] as number[], DELETE: [] as number[] },
+  plain: { POST: [] as number[], DELETE: [] as number[] },
+}
+for (let block = 0; block <= BLOCKS; block++) {
+  // Turn and turn about, so that what else the machine does meets both.
+  for (const method of ['DELETE', 'POST'] as const) {
+    for (const handler of ['session', 'plain'] as const) {
+      const times = await callInARow(server[handler], method)
+      if (block > 0) latency[handler][method].push(...times)
+    }
+  }
+}
+server.child.kill()
+
+const ratio = median(imports.bundled) / median(imports.unbundled)
+console.log(`
+Import, median of ${IMPORTS}        ms      MB
+  bundled           ${ms(median(imports.bundled))}${ms(median(memory.bundled))}
+  unbundled         ${ms(median(imports.unbundled))}${ms(median(memory.unbundled))}
+
+Answer, ${BLOCKS * CALLS_A_BLOCK} each     median     p99   (ms)`)
+for (const method of ['POST', 'DELETE'] as const) {
+  for (const handler of ['session', 'plain'] as const) {
+    const times = latency[handler][method]
+    console.log(`  ${`${method} ${handler}`.padEnd(18)}${ms(median(times))}${ms(quantile(times, 0.99))}`)
+  }
+}
+
+const good = median(imports.bundled) <= IMPORT_AT_MOST_MS && ratio <= 0.5
+console.log(
+  `\n${good ? 'Good' : 'Too slow'}: the bundle may take ${IMPORT_AT_MOST_MS} ms and half of the unbundled; it takes ${ratio.toFixed(2)} of it.`,
+)
+process.exitCode = good ? 0 : 1
+
+async function importOnce(file: string): Promise<{ milliseconds: number; megabytes: number }> {
+  const script = `const start = performance.now()
+    await import(${JSON.stringify(pathToFileURL(file).href)})
+    console.log(JSON.stringify({ milliseconds: performance.now() - start, megabytes: process.memoryUsage.rss() / 1e6 }))`
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script])
+  return JSON.parse(stdout)
+}
+
+async function callInARow(address: string, method: 'POST' | 'DELETE'): Promise<number[]> {
+  const headers = {
+    'Sec-Fetch-Site': 'same-origin',
+    ...(method === 'POST' && { Authorization: `Bearer ${tokenOf('asha')}` }),
+  }
+  const times: number[] = []
+  for (let call = 0; call < CALLS_A_BLOCK; call++) {
+    const start = performance.now()
+    const { status } = await fetch(address, { method, headers })
+    times.push(performance.now() - start)
+    if (status !== 204 && status !== 201) throw new Error(`${address} answered ${status} to ${method}.`)
+  }
+  return times
+}
