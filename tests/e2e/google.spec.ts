@@ -52,6 +52,8 @@ test('the button opens Google’s page in a popup, and whoever chooses an accoun
 
 test('the header’s Log in opens the popup with that very click', async ({ page }) => {
   await page.goto('/pets')
+  // The identity library has come while the visitor looked around.
+  await page.waitForResponse('**/__session')
   const opened = page.waitForEvent('popup')
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   const popup = await opened
