@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, toast } from '../support/site-test.ts'
+import { expect, expectNoToast, test, toast } from '../support/site-test.ts'
 
 const CONTACT = {
   path: '/contact',
@@ -81,7 +81,7 @@ for (const screen of [CONTACT, SUPPORT]) {
       await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible()
       await page.clock.runFor(screen.sendMs * 3)
       await page.clock.resume()
-      await expect(toast(page, screen.sent)).toHaveCount(0)
+      await expectNoToast(page, screen.sent)
     })
 
     for (const [kind, text] of [

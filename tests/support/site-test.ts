@@ -63,6 +63,17 @@ function expectedBy(page: object): RegExp[] {
   return found
 }
 
+/**
+ * Fails where that message came up. What did not come can't be waited for, so another message is called up by the
+ * header's empty search: had the first one been on its way, it would stand there by then, too.
+ */
+export async function expectNoToast(page: Page, text: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(toast(page, 'Please enter a search term.')).toBeVisible()
+  // At once and not with patience: a message goes away by itself after some seconds.
+  expect(await toast(page, text).count()).toBe(0)
+}
+
 /** The message that stands over the page for some seconds. */
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
