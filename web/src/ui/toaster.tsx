@@ -40,7 +40,9 @@ function placeHost(): void {
 
 export function addToast({ kind, text }: ToastMessage): void {
   placeHost()
-  manager.add({ title: text, data: { kind }, priority: kind === 'error' ? 'high' : 'low' })
+  // Errors too are read out when the speaker has finished. With 'high' the library would hide the toast, and its
+  // button with it, from screen readers until the keyboard is in it.
+  manager.add({ title: text, data: { kind }, priority: 'low' })
 }
 
 function Toasts() {

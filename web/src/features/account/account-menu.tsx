@@ -41,12 +41,8 @@ export function AccountMenu({ user }: { user: SessionUser }) {
 
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={PANEL}
-        aria-label={`Account of ${user.name}`}
-        className="rounded-full border border-line"
-      >
+      <button type="button" popoverTarget={PANEL} className="rounded-full border border-line">
+        <span className="sr-only">Account of {user.name}</span>
         <Avatar name={user.name} picture={user.avatar} />
       </button>
       <div
