@@ -49,6 +49,9 @@ export function PictureViewer({
         <ul
           ref={strip.ref}
           onScroll={strip.onScroll}
+          // Not every browser lets a keyboard reach what only scrolls.
+          tabIndex={0}
+          aria-label="Swipe, or use the arrow keys"
           className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
         >
           {pictures.map(({ url, alt }) => (
