@@ -3,8 +3,9 @@
  * error or another's cookie, and the endpoint's memory may not grow by more than a fifth.
  *
  * First in one process, as in the cloud (`concurrency: 80`), with a stand-in for the identity provider. Then, where
- * PAWSAATHI_HOSTING_URL and FIREBASE_AUTH_EMULATOR_HOST name a running site, through the Hosting emulator; that one
- * starts a process for every call at a time, so its memory says nothing.
+ * PAWSAATHI_HOSTING_URL and FIREBASE_AUTH_EMULATOR_HOST name a running site, through the Hosting emulator. Start that
+ * one with `firebase emulators:start --inspect-functions`: otherwise it starts a process of 150 MB for each call that
+ * comes while others run, which wears out the machine and says nothing of the endpoint.
  */
 import { signUp } from '../functions/auth-emulator.ts'
 import { memoryOf, serve } from './serve.ts'

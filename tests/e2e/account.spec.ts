@@ -150,7 +150,7 @@ test('the avatar’s place is kept from the first paint: nothing in the header m
   })
   await page.reload()
   const nav = page.getByRole('navigation', { name: 'Main' })
-  await expect(nav).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const before = await nav.boundingBox()
   held.resolve()
   await expect(avatar(page)).toBeVisible()

@@ -50,7 +50,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         id={PANEL}
         popover="auto"
         // Under the avatar: 76rem is the width of the Container it stands in.
-        className="fixed inset-auto top-16 right-[max(1rem,calc((100vw-76rem)/2+1.5rem))] w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-3 text-ink shadow-card"
+        className="fixed inset-auto top-16 right-[max(1rem,calc((100vw-76rem)/2+1.5rem))] w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-3 text-ink shadow-card backdrop:bg-transparent"
       >
         <div className="border-line border-b px-3 pb-3">
           <p className="font-semibold">{user.name}</p>
