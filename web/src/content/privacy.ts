@@ -60,6 +60,7 @@ export const PRIVACY: Article = {
       body: [
         {
           list: [
+            'That somebody is signed in on this device, but not who, until you log out.',
             'Your choice of the light or dark theme, until you clear your browser’s data.',
             'The listing that you are writing on Become a Host, with the UPI ID and phone number in it but without photos, until you submit it or close the tab.',
             'The time of the last reload that fetched a new release of the site, until you close the tab.',

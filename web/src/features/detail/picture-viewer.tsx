@@ -49,7 +49,7 @@ export function PictureViewer({
         <ul
           ref={strip.ref}
           onScroll={strip.onScroll}
-          // Not every browser lets a keyboard reach what only scrolls.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets a keyboard reach what only scrolls
           tabIndex={0}
           aria-label="Swipe, or use the arrow keys"
           className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
@@ -67,7 +67,7 @@ export function PictureViewer({
           ))}
         </ul>
       )}
-      {many && (
+      {opened && many && (
         <div className="mt-4 flex items-center justify-center gap-4">
           <IconButton
             label="Previous picture"
