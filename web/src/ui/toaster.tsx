@@ -25,7 +25,8 @@ document.addEventListener('toggle', placeHost, true)
 flushSync(() =>
   createRoot(host).render(
     <Toast.Provider toastManager={manager} timeout={SHOWN_MS} limit={3}>
-      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col gap-2">
+      {/* At the top of a phone: at the bottom it would lie on the button that comes next. */}
+      <Toast.Viewport className="fixed inset-x-4 top-2 z-50 mx-auto flex max-w-md flex-col gap-2 sm:top-auto sm:bottom-4">
         <Toasts />
       </Toast.Viewport>
     </Toast.Provider>,
