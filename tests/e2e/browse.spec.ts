@@ -77,8 +77,12 @@ test('a failed read says so and Retry brings the pets', async ({ page, context, 
 })
 
 test('without a network the page stays, says so, and filters go on working', async ({ page, context }) => {
+  // The last thing that a page asks for by itself.
+  const settled = page.waitForResponse('**/__session')
   await page.goto('/pets')
   await expect(page.getByText('Showing 5 pets')).toBeVisible()
+  await settled
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('You are offline. What you see stays; anything new needs a connection.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Dog' }).check()
