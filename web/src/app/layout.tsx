@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { Footer } from '../features/chrome/footer.tsx'
 import { Header } from '../features/chrome/header.tsx'
@@ -20,27 +20,6 @@ export function Layout() {
   }, [pathname])
 
   return (
-    <Frame>
-      <Outlet />
-    </Frame>
-  )
-}
-
-/** What stands on screen until the first page's script is there. */
-export function LayoutFallback() {
-  return (
-    <Frame>
-      <Container className="space-y-6 py-14">
-        <p className="sr-only">Loading…</p>
-        <Skeleton className="h-10 w-2/3" />
-        <Skeleton className="h-64 w-full" />
-      </Container>
-    </Frame>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
@@ -51,9 +30,20 @@ function Frame({ children }: { children: ReactNode }) {
       <Header />
       <OfflineNotice />
       <main id="main" className="grow">
-        {children}
+        <Outlet />
       </main>
       <Footer />
     </div>
+  )
+}
+
+/** What stands in the layout until the first page's script is there. */
+export function PageFallback() {
+  return (
+    <Container className="space-y-6 py-14">
+      <p className="sr-only">Loading…</p>
+      <Skeleton className="h-10 w-2/3" />
+      <Skeleton className="h-64 w-full" />
+    </Container>
   )
 }

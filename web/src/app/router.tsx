@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { NotFound } from '../features/chrome/not-found.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { Layout, LayoutFallback } from './layout.tsx'
+import { Layout, PageFallback } from './layout.tsx'
 import { ROUTE_TABLE } from './route-table.ts'
 
 const pages: RouteObject[] = ROUTE_TABLE.map(({ path, load }) => ({ path, lazy: load }))
@@ -11,8 +11,13 @@ export const createRouter = () =>
   createBrowserRouter([
     {
       Component: Layout,
-      HydrateFallback: LayoutFallback,
       ErrorBoundary: ErrorPage,
-      children: [{ ErrorBoundary: ErrorPage, children: [...pages, { path: '*', Component: NotFound }] }],
+      children: [
+        {
+          HydrateFallback: PageFallback,
+          ErrorBoundary: ErrorPage,
+          children: [...pages, { path: '*', Component: NotFound }],
+        },
+      ],
     },
   ])
