@@ -24,10 +24,11 @@ for (const path of ['/', '/how-it-works']) {
 }
 
 test('the newsletter takes an address once, says thank you, and clears', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/')
   const email = page.getByRole('main').getByLabel('Email')
   await email.fill('meera@example.com')
-  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Subscribe' }).dblclick()
   await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeVisible()
   await page.clock.runFor(1000)

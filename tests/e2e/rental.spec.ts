@@ -119,10 +119,10 @@ test('what was typed survives Esc, Change payment details, and a visit to anothe
 test.describe('while the payment is being verified', () => {
   test.beforeEach(async ({ page }) => {
     await serveQrCodes(page)
+    await page.clock.install()
     await page.goto('/pets')
     await page.getByRole('link', { name: 'Bruno' }).click()
     await goToPayment(page)
-    await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
   })
 
