@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { checkPortsAreFree, listenersIn, portInUse } from './check-ports.ts'
+import { checkPorts, listenersIn, portInUse } from './check-ports.ts'
 
 describe('a port in use', () => {
   it('is named with the process that holds it and the two ways out', () => {
@@ -20,12 +20,22 @@ describe('a port in use', () => {
       const server = createServer()
       await new Promise<void>((resolve) => server.listen(0, host, resolve))
       const { port } = server.address() as { port: number }
-      await expect(checkPortsAreFree({ hosting: port })).rejects.toThrow(
+      await expect(checkPorts({ hosting: port })).rejects.toThrow(
         `Port ${port} (hosting) is in use by process ${process.pid} (`,
       )
       await new Promise((resolve) => server.close(resolve))
-      await expect(checkPortsAreFree({ hosting: port })).resolves.toBeUndefined()
+      await expect(checkPorts({ hosting: port })).resolves.toBeUndefined()
     }
+  })
+})
+
+describe('a port that can’t serve', () => {
+  it.each([
+    [10_080, 'Browsers refuse port 10080 (firestore): use other ports with PAWSAATHI_PORT_OFFSET=200.'],
+    [70_000, 'There is no port 70000 (firestore): use other ports with PAWSAATHI_PORT_OFFSET=200.'],
+    [Number.NaN, 'There is no port NaN (firestore): use other ports with PAWSAATHI_PORT_OFFSET=200.'],
+  ])('%d is named before anything starts', async (port, sentence) => {
+    await expect(checkPorts({ firestore: port })).rejects.toThrow(sentence)
   })
 })
 

@@ -9,15 +9,30 @@ interface Holder {
   command: string
 }
 
-/** Throws a Problem naming the first of these ports that is in use, and the process that holds it if that can be known. */
-export async function checkPortsAreFree(ports: Record<string, number>): Promise<void> {
+/**
+ * Throws a Problem naming the first of these ports that can't serve: one that does not exist, one that browsers and
+ * `fetch` refuse to call (10080 for one), or one in use, with the process that holds it if that can be known.
+ */
+export async function checkPorts(ports: Record<string, number>): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
+    if (!(port > 0 && port <= 65_535)) throw new Problem(`There is no port ${port} (${name}): ${OTHER_PORTS}.`)
     if (await isInUse(port)) throw new Problem(portInUse(name, port, holderOf(port)))
+    if (await isRefused(port)) throw new Problem(`Browsers refuse port ${port} (${name}): ${OTHER_PORTS}.`)
   }
 }
 
+const OTHER_PORTS = 'use other ports with PAWSAATHI_PORT_OFFSET=200'
+
+/** Of a port that is free: whether fetch would not even try it. */
+function isRefused(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/`).then(
+    () => false,
+    (error: Error) => error.cause instanceof Error && error.cause.message === 'bad port',
+  )
+}
+
 export function portInUse(name: string, port: number, holder: Holder | undefined): string {
-  const way = 'or use other ports with PAWSAATHI_PORT_OFFSET=200'
+  const way = `or ${OTHER_PORTS}`
   if (!holder) return `Port ${port} (${name}) is in use by another process: stop that one, ${way}.`
   const { pid, command } = holder
   const short = command.length > 80 ? `${command.slice(0, 79)}…` : command

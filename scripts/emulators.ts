@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkPortsAreFree } from './check-ports.ts'
+import { checkPorts } from './check-ports.ts'
 import { pathWith } from './command.ts'
 import { canFetch, downloadOf } from './emulator-downloads.ts'
 import { findFirestoreEmulator } from './find-firestore-emulator.ts'
@@ -39,7 +39,7 @@ export async function findPrerequisites(run: Run): Promise<Prerequisites> {
   const { ui, vite, ...others } = ports
   const javaBin = findJava()
   const [firestoreJar, withUi] = await Promise.all([findFirestoreEmulator(), run !== 'test' && canHaveUi()])
-  await checkPortsAreFree({ ...others, ...(withUi && { ui }), ...(run === 'dev' && { vite }) })
+  await checkPorts({ ...others, ...(withUi && { ui }), ...(run === 'dev' && { vite }) })
   const name = nameFor(run)
   return { run, name, ports, outDir: `.local/${name}/web`, javaBin, firestoreJar, withUi }
 }

@@ -29,19 +29,17 @@ await build({
   build: { ssr: 'src/index.ts', outDir: unbundled, emptyOutDir: true, target: 'node24', minify: false },
 })
 
-const files = { bundled: BUNDLE, unbundled: join(unbundled, 'index.js') }
-const imports = { bundled: [] as number[], unbundled: [] as number[] }
-const processor = { bundled: [] as number[], unbundled: [] as number[] }
-const memory = { bundled: [] as number[], unbundled: [] as number[] }
+/** What a cold start imports, and what its first POST imports after that. */
+const code = {
+  bundled: { start: BUNDLE, admin: [join(ROOT, 'functions/lib/firebase-admin.js')] },
+  unbundled: { start: join(unbundled, 'index.js'), admin: ['firebase-admin/app', 'firebase-admin/auth'] },
+}
+const imports: Record<keyof typeof code, Import[]> = { bundled: [], unbundled: [] }
 for (let round = 0; round <= IMPORTS; round++) {
   for (const kind of ['bundled', 'unbundled'] as const) {
-    const { milliseconds, processorMilliseconds, megabytes } = await importOnce(files[kind])
+    const measured = await importOnce(code[kind])
     // The first round finds the files on the disk rather than in memory.
-    if (round > 0) {
-      imports[kind].push(milliseconds)
-      processor[kind].push(processorMilliseconds)
-      memory[kind].push(megabytes)
-    }
+    if (round > 0) imports[kind].push(measured)
   }
 }
 
@@ -61,15 +59,18 @@ for (let block = 0; block <= BLOCKS; block++) {
 }
 server.child.kill()
 
-const ratio = median(imports.bundled) / median(imports.unbundled)
+const middle = (kind: keyof typeof code, what: keyof Import) => median(imports[kind].map((one) => one[what]))
 console.log(`
 ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}
 
-Import, median of ${IMPORTS}        ms  CPU ms      MB
-  bundled           ${ms(median(imports.bundled))}${ms(median(processor.bundled))}${ms(median(memory.bundled))}
-  unbundled         ${ms(median(imports.unbundled))}${ms(median(processor.unbundled))}${ms(median(memory.unbundled))}
-
-Answer, ${BLOCKS * CALLS_A_BLOCK} each     median     p99   (ms)`)
+Import, median of ${IMPORTS}    start, ms  + admin, ms  CPU ms  MB`)
+for (const kind of ['bundled', 'unbundled'] as const) {
+  console.log(
+    `  ${kind.padEnd(15)}${ms(middle(kind, 'startMilliseconds'))}${ms(middle(kind, 'milliseconds'))}` +
+      `${ms(middle(kind, 'processorMilliseconds'))}${ms(middle(kind, 'megabytes'))}`,
+  )
+}
+console.log(`\nAnswer, ${BLOCKS * CALLS_A_BLOCK} each     median     p99   (ms)`)
 for (const method of ['POST', 'DELETE'] as const) {
   for (const handler of ['session', 'plain'] as const) {
     const times = latency[handler][method]
@@ -77,24 +78,32 @@ for (const method of ['POST', 'DELETE'] as const) {
   }
 }
 
-const good = median(imports.bundled) <= IMPORT_AT_MOST_MS && ratio <= 0.5
+const took = middle('bundled', 'startMilliseconds')
+const share = took / middle('unbundled', 'startMilliseconds')
+const good = took <= IMPORT_AT_MOST_MS && share <= 0.5
 console.log(
-  `\n${good ? 'Good' : 'Too slow'}: the bundle may take ${IMPORT_AT_MOST_MS} ms and half of the unbundled; it takes ${ratio.toFixed(2)} of it.`,
+  `\n${good ? 'Good' : 'Too slow'}: the bundle may take ${IMPORT_AT_MOST_MS} ms to start and half of the unbundled; ` +
+    `it takes ${took.toFixed(0)} ms and ${share.toFixed(2)} of it.`,
 )
 process.exitCode = good ? 0 : 1
 
-/** `processorMilliseconds` hardly depends on what else the machine does, and may exceed the time on the clock. */
-type Import = { milliseconds: number; processorMilliseconds: number; megabytes: number }
+/**
+ * `startMilliseconds` is the import that every cold start waits for, `milliseconds` that and firebase-admin's.
+ * `processorMilliseconds` hardly depends on what else the machine does, and may exceed the time on the clock.
+ */
+type Import = { startMilliseconds: number; milliseconds: number; processorMilliseconds: number; megabytes: number }
 
-async function importOnce(file: string): Promise<Import> {
-  const script = `const start = performance.now()
+async function importOnce({ start, admin }: { start: string; admin: string[] }): Promise<Import> {
+  const script = `const begin = performance.now()
     const processor = process.cpuUsage()
-    await import(${JSON.stringify(pathToFileURL(file).href)})
-    const milliseconds = performance.now() - start
+    await import(${JSON.stringify(pathToFileURL(start).href)})
+    const startMilliseconds = performance.now() - begin
+    await Promise.all(${JSON.stringify(admin.map((one) => (one.startsWith('/') ? pathToFileURL(one).href : one)))}.map((one) => import(one)))
+    const milliseconds = performance.now() - begin
     const { user, system } = process.cpuUsage(processor)
     const megabytes = process.memoryUsage.rss() / 1e6
-    console.log(JSON.stringify({ milliseconds, processorMilliseconds: (user + system) / 1000, megabytes }))`
-  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script])
+    console.log(JSON.stringify({ startMilliseconds, milliseconds, processorMilliseconds: (user + system) / 1000, megabytes }))`
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], { cwd: ROOT })
   return JSON.parse(stdout)
 }
 

@@ -27,6 +27,11 @@ const settings = firebaseJson.functions[0]
 const manifest = await readJson(join(ROOT, 'functions/package.json'))
 const dependencies: [string, string][] = Object.entries(manifest.dependencies)
 
+/** What functions/vite.config.ts makes, in the order of the alphabet. */
+const BUNDLE = ['firebase-admin.js', 'index.js', 'rolldown-runtime.js']
+/** The script that every cold start reads: firebase-functions and our own, about 25,000 characters. */
+const INDEX_AT_MOST = 40_000
+
 /** What functions/src/index.ts asks of Cloud Functions. */
 const ENDPOINT = {
   platform: 'gcfv2',
@@ -72,21 +77,31 @@ describe('the uploaded package', () => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
     expect(files.sort(), 'After `npm run build:functions`; firebase.json ignores the rest.').toEqual(
-      ['lib/index.js', 'package.json'].map((file) => join(folder, file)),
+      [...BUNDLE.map((file) => `lib/${file}`), 'package.json'].map((file) => join(folder, file)),
+    )
+  })
+
+  it('starts from little: firebase-admin waits in a file of its own', async () => {
+    const index = await readFile(join(folder, 'lib/index.js'), 'utf8')
+    expect(index.length).toBeLessThan(INDEX_AT_MOST)
+    expect(index, 'a library in firebase-admin’s file is needed at once: functions/vite.config.ts').not.toMatch(
+      /from\s*["']\.\/firebase-admin/,
     )
   })
 
   it('holds what the sources give now, not an older build', async () => {
     const fresh = join(scratch, 'fresh')
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-    // From the root, as the script of package.json does: the bundle's comments hold paths relative to it.
+    // From the root, as the script of package.json does.
     await run(process.execPath, [vite, 'build', '--config', 'functions/vite.config.ts', '--outDir', fresh], {
       cwd: ROOT,
     })
-    const [built, expected] = await Promise.all(
-      [folder, fresh].map((base) => readFile(join(base, base === folder ? 'lib/index.js' : 'index.js'), 'utf8')),
-    )
-    expect(built === expected, 'functions/lib is stale: npm run build:functions').toBe(true)
+    for (const file of BUNDLE) {
+      const [built, expected] = await Promise.all(
+        [join(folder, 'lib', file), join(fresh, file)].map((path) => readFile(path, 'utf8')),
+      )
+      expect(built === expected, `functions/lib/${file} is stale: npm run build:functions`).toBe(true)
+    }
   }, 60_000)
 
   it('is made by the build that firebase.json runs before a deploy, for the Node that package.json names', () => {

@@ -23,25 +23,16 @@ type FieldProps = {
 
 /** One line of text. Any attribute of an input may be given. `trailing` stands in the box, at its end: a button. */
 export function TextField({
-  label,
-  hint,
-  missing,
-  wrong,
-  error,
-  marked,
-  className,
   trailing,
-  ...rest
-}: FieldProps & ComponentProps<'input'> & { trailing?: ReactNode }) {
+  ...props
+}: FieldProps & Omit<ComponentProps<'input'>, 'name'> & { trailing?: ReactNode }) {
   return (
-    <FieldFrame {...{ label, hint, error, marked, className }} name={rest.name} id={rest.id} required={rest.required}>
+    <FieldFrame {...props}>
       {(wiring) => (
         <div className="relative">
           <input
-            {...rest}
+            {...controlProps(props)}
             {...wiring}
-            data-missing={missing}
-            data-wrong={wrong}
             className={classNames(CONTROL, 'min-h-12 border-control', trailing !== undefined && 'pr-12')}
           />
           {trailing && <div className="absolute right-0.5 bottom-0.5">{trailing}</div>}
@@ -52,25 +43,14 @@ export function TextField({
 }
 
 /** Several lines of text. Any attribute of a textarea may be given. */
-export function TextArea({
-  label,
-  hint,
-  missing,
-  wrong,
-  error,
-  marked,
-  className,
-  ...rest
-}: FieldProps & ComponentProps<'textarea'>) {
+export function TextArea(props: FieldProps & Omit<ComponentProps<'textarea'>, 'name'>) {
   return (
-    <FieldFrame {...{ label, hint, error, marked, className }} name={rest.name} id={rest.id} required={rest.required}>
+    <FieldFrame {...props}>
       {(wiring) => (
         <textarea
           rows={6}
-          {...rest}
+          {...controlProps(props)}
           {...wiring}
-          data-missing={missing}
-          data-wrong={wrong}
           className={classNames(CONTROL, 'border-control py-2')}
         />
       )}
@@ -79,102 +59,86 @@ export function TextArea({
 }
 
 /** One of several. The options are the children. */
-export function SelectField({
-  label,
-  hint,
-  missing,
-  wrong,
-  error,
-  marked,
-  className,
-  ...rest
-}: FieldProps & ComponentProps<'select'>) {
+export function SelectField(props: FieldProps & Omit<ComponentProps<'select'>, 'name'>) {
   return (
-    <FieldFrame {...{ label, hint, error, marked, className }} name={rest.name} id={rest.id} required={rest.required}>
+    <FieldFrame {...props}>
       {(wiring) => (
-        <select
-          {...rest}
-          {...wiring}
-          data-missing={missing}
-          data-wrong={wrong}
-          className={classNames(CONTROL, 'min-h-12 border-control')}
-        />
+        <select {...controlProps(props)} {...wiring} className={classNames(CONTROL, 'min-h-12 border-control')} />
       )}
     </FieldFrame>
   )
 }
 
 /** A box to tick, its label beside it. */
-export function CheckboxField({
-  label,
-  hint,
-  missing,
-  wrong,
-  error,
-  marked,
-  className,
-  ...rest
-}: FieldProps & ComponentProps<'input'>) {
-  const id = useId()
-  const found = useFieldError(rest.name)
-  const shown = error ?? found
-  const describedBy = describers(id, hint, shown)
+export function CheckboxField(props: FieldProps & Omit<ComponentProps<'input'>, 'name'>) {
+  const { shown, wiring } = useWiring(props)
   return (
-    <div className={className}>
+    <div className={props.className}>
       <div className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          {...rest}
-          id={id}
-          aria-describedby={describedBy}
-          aria-invalid={shown ? true : undefined}
-          data-missing={missing}
-          data-wrong={wrong}
-          className="size-5 shrink-0"
-        />
-        <label htmlFor={id}>
-          {label}
-          {(marked || rest.required) && <Asterisk />}
+        <input type="checkbox" {...controlProps(props)} {...wiring} className="size-5 shrink-0" />
+        <label htmlFor={wiring.id}>
+          <LabelText {...props} />
         </label>
       </div>
-      <HintAndError id={id} hint={hint} error={shown} />
+      <HintAndError id={wiring.id} hint={props.hint} error={shown} />
     </div>
   )
 }
 
-type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+/** What a field's frame is told of its control. */
+type FrameProps = Pick<FieldProps, 'name' | 'label' | 'hint' | 'error' | 'marked'> & {
+  id?: string | undefined
+  required?: boolean | undefined
+  className?: string | undefined
+}
 
-function FieldFrame({
-  name,
+/** The attributes of the control itself: what the field was given, less what its frame shows. */
+function controlProps<Props extends FieldProps & { className?: string | undefined }>({
   label,
   hint,
   error,
   marked,
-  id: ownId,
-  required,
   className,
-  children,
-}: Pick<FieldProps, 'name' | 'label' | 'hint' | 'error' | 'marked'> & {
-  id: string | undefined
-  required: boolean | undefined
-  className: string | undefined
-  children: (wiring: Wiring) => ReactNode
-}) {
+  missing,
+  wrong,
+  ...rest
+}: Props) {
+  return { ...rest, 'data-missing': missing, 'data-wrong': wrong }
+}
+
+/** The error to show, the form's own or the caller's, and what ties the control to its label, hint and error. */
+function useWiring({ name, id: ownId, hint, error }: FrameProps) {
   const newId = useId()
   const id = ownId ?? newId
   const found = useFieldError(name)
   const shown = error ?? found
+  const describers = [hint && hintId(id), shown && errorId(id)].filter(Boolean).join(' ') || undefined
+  return { shown, wiring: { id, 'aria-describedby': describers, 'aria-invalid': shown ? (true as const) : undefined } }
+}
+
+/** A control with its label above it, hint and error between. */
+function FieldFrame({
+  children,
+  ...props
+}: FrameProps & { children: (wiring: ReturnType<typeof useWiring>['wiring']) => ReactNode }) {
+  const { shown, wiring } = useWiring(props)
   return (
-    <div className={className}>
-      <label htmlFor={id} className="block font-semibold">
-        {label}
-        {(marked || required) && <Asterisk />}
+    <div className={props.className}>
+      <label htmlFor={wiring.id} className="block font-semibold">
+        <LabelText {...props} />
       </label>
-      <HintAndError id={id} hint={hint} error={shown} />
-      {children({ id, 'aria-describedby': describers(id, hint, shown), 'aria-invalid': shown ? true : undefined })}
+      <HintAndError id={wiring.id} hint={props.hint} error={shown} />
+      {children(wiring)}
     </div>
   )
 }
+
+const LabelText = ({ label, marked, required }: Pick<FrameProps, 'label' | 'marked' | 'required'>) => (
+  <>
+    {label}
+    {(marked || required) && <Asterisk />}
+  </>
+)
 
 const Asterisk = () => (
   <span aria-hidden className="text-danger">
@@ -185,10 +149,6 @@ const Asterisk = () => (
 
 const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
-
-function describers(id: string, hint: ReactNode, error: string | undefined): string | undefined {
-  return [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ') || undefined
-}
 
 function HintAndError({ id, hint, error }: { id: string; hint: ReactNode; error: string | undefined }) {
   return (
