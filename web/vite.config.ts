@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { notFoundPage } from './build/not-found-page.ts'
 import { dropUnusedReactfireProducts } from './build/reactfire-products.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 
@@ -16,11 +15,16 @@ const project = fileURLToPath(new URL('..', import.meta.url))
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   envDir: project,
-  plugins: [react(), tailwindcss(), subsetFonts(), dropUnusedReactfireProducts(), notFoundPage()],
-  define: { __EMULATOR_PORTS__: PAWSAATHI_EMULATORS ?? 'null' },
+  plugins: [react(), tailwindcss(), subsetFonts(), dropUnusedReactfireProducts()],
+  define: {
+    __EMULATOR_PORTS__: PAWSAATHI_EMULATORS ?? 'null',
+    __BUILD_YEAR__: String(new Date().getFullYear()),
+  },
   build: {
     outDir: `${project}/${PAWSAATHI_OUT_DIR}`,
     emptyOutDir: true,
+    // Which file each source went to: build/prerender.ts names a page's scripts in its HTML.
+    manifest: true,
     // The fonts and pictures are files of their own: inlined they would load with every page, used or not.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -1,21 +1,41 @@
 import './data/firebase-defaults.ts'
 import './ui/base.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { reloadOnceForNewRelease } from './app/new-release.ts'
 import { createRouter } from './app/router.tsx'
 import { AccountProvider } from './features/account/account.tsx'
+import { preloadToasterOnUse } from './ui/toast.ts'
 
 reloadOnceForNewRelease()
+preloadToasterOnUse()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to show the site in.')
 
-createRoot(root).render(
+const router = createRouter()
+const site = (
   <StrictMode>
     <AccountProvider>
-      <RouterProvider router={createRouter()} />
+      <RouterProvider router={router} />
     </AccountProvider>
-  </StrictMode>,
+  </StrictMode>
 )
+
+/** Shows the site once the script of its first page is there: only then is it what the build wrote into #root. */
+function show(container: HTMLElement): void {
+  const asWritten = container.hasChildNodes() && router.state.errors === null
+  if (asWritten) hydrateRoot(container, site)
+  else createRoot(container).render(site)
+}
+
+if (router.state.initialized) {
+  show(root)
+} else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return
+    stop()
+    show(root)
+  })
+}

@@ -1,4 +1,5 @@
-import { useRouteError } from 'react-router-dom'
+import { useLocation, useRouteError } from 'react-router-dom'
+import { PageHead } from '../features/head/page-head.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Container } from '../ui/layout.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -8,7 +9,12 @@ export function ErrorPage() {
   const error = useRouteError()
   return (
     <Container>
-      <title>Something went wrong · PawSaathi</title>
+      <PageHead
+        title="Something went wrong"
+        description="This page could not be shown."
+        path={useLocation().pathname}
+        noindex
+      />
       <Failure
         title={<PageHeading className="text-2xl">This page could not be shown</PageHeading>}
         error={error}

@@ -2,15 +2,17 @@ import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { Footer } from '../features/chrome/footer.tsx'
 import { Header } from '../features/chrome/header.tsx'
-import { Container } from '../ui/layout.tsx'
 import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { focusPageHeading } from '../ui/page-heading.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { redoEarlyActions } from './early-actions.ts'
 
 /** Header, page, footer. Whenever the path changes, the page starts at its top (specification section 2). */
 export function Layout() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
+  const page = useRef<HTMLDivElement>(null)
+  const hydrated = useHydrated()
 
   useEffect(() => {
     if (shown.current === pathname) return
@@ -19,8 +21,12 @@ export function Layout() {
     focusPageHeading()
   }, [pathname])
 
+  useEffect(() => {
+    if (hydrated && page.current) redoEarlyActions(page.current)
+  }, [hydrated])
+
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div ref={page} className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="sr-only rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
@@ -34,16 +40,5 @@ export function Layout() {
       </main>
       <Footer />
     </div>
-  )
-}
-
-/** What stands in the layout until the first page's script is there. */
-export function PageFallback() {
-  return (
-    <Container className="space-y-6 py-14">
-      <p className="sr-only">Loading…</p>
-      <Skeleton className="h-10 w-2/3" />
-      <Skeleton className="h-64 w-full" />
-    </Container>
   )
 }

@@ -1,23 +1,24 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { NotFound } from '../features/chrome/not-found.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { Layout, PageFallback } from './layout.tsx'
-import { ROUTE_TABLE } from './route-table.ts'
+import { Layout } from './layout.tsx'
+import { loadPage, type PageModule, ROUTE_TABLE, type RouteRow } from './route-table.ts'
 
-const pages: RouteObject[] = ROUTE_TABLE.map(({ path, load }) => ({ path, lazy: load }))
+/** The routes of the whole site: every page stands in the layout, and so does whatever goes wrong on it. */
+export const createRoutes = (load: (row: RouteRow) => Promise<PageModule>): RouteObject[] => [
+  {
+    Component: Layout,
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        ErrorBoundary: ErrorPage,
+        children: [
+          ...ROUTE_TABLE.map((row) => ({ path: row.path, lazy: () => load(row) })),
+          { path: '*', Component: NotFound },
+        ],
+      },
+    ],
+  },
+]
 
-/** The router of the whole site: every page stands in the layout, and so does whatever goes wrong on it. */
-export const createRouter = () =>
-  createBrowserRouter([
-    {
-      Component: Layout,
-      ErrorBoundary: ErrorPage,
-      children: [
-        {
-          HydrateFallback: PageFallback,
-          ErrorBoundary: ErrorPage,
-          children: [...pages, { path: '*', Component: NotFound }],
-        },
-      ],
-    },
-  ])
+export const createRouter = () => createBrowserRouter(createRoutes(loadPage))

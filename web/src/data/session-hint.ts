@@ -1,4 +1,4 @@
-/** Read by public/theme.js too, before the first paint. */
+/** Read by public/before-app.js too, before the first paint. */
 const STORAGE_KEY = 'signed-in'
 
 /**

@@ -1,10 +1,11 @@
 import { type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
-import { PRODUCT } from '../content/product.ts'
 import { listPets } from '../data/pets.ts'
+import { PATHS } from '../domain/paths.ts'
 import { BrowseControls } from '../features/browse/browse-controls.tsx'
 import { BrowseResults } from '../features/browse/browse-results.tsx'
 import { SortBox } from '../features/browse/sort-box.tsx'
 import { useFilter } from '../features/browse/use-filter.ts'
+import { PageHead } from '../features/head/page-head.tsx'
 import { PetGridSkeleton } from '../features/pets/pet-grid.tsx'
 import { ReadResult } from '../features/pets/read-result.tsx'
 import { shownLater } from '../features/pets/shown-later.ts'
@@ -23,7 +24,11 @@ export function Component() {
   const [filter, setFilter] = useFilter()
   return (
     <Container className="py-8">
-      <title>{`Browse Pets · ${PRODUCT.name}`}</title>
+      <PageHead
+        title="Browse Pets"
+        description="Dogs, cats, birds, rabbits and fish to rent, foster or adopt from their owners. Filter by kind, service and price per day."
+        path={PATHS.pets}
+      />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PageHeading>Browse Pets</PageHeading>
         <SortBox />

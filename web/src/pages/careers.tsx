@@ -1,7 +1,9 @@
 import { JOBS } from '../content/jobs.ts'
-import { CONTACT, PRODUCT } from '../content/product.ts'
+import { CONTACT } from '../content/product.ts'
 import { mailLink } from '../domain/mail-link.ts'
+import { PATHS } from '../domain/paths.ts'
 import { JobCard } from '../features/careers/job-card.tsx'
+import { PageHead } from '../features/head/page-head.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Container } from '../ui/layout.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
@@ -9,7 +11,11 @@ import { PageIntro } from '../ui/page-intro.tsx'
 /** The open positions, at /careers (specification section 2). */
 export const Component = () => (
   <Container className="py-8 sm:py-10">
-    <title>{`Careers · ${PRODUCT.name}`}</title>
+    <PageHead
+      title="Careers"
+      description="Open positions at PawSaathi in development, community, marketing and customer support. Or send us an open application."
+      path={PATHS.careers}
+    />
     <PageIntro title="Careers" lead="Work with us so that more people and animals in Indian cities find each other." />
     <section aria-labelledby="positions" className="mt-8">
       <h2 id="positions" className="mb-4 text-2xl">

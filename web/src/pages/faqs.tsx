@@ -1,7 +1,7 @@
 import { FAQ_GROUPS } from '../content/faqs.ts'
-import { PRODUCT } from '../content/product.ts'
 import { PATHS } from '../domain/paths.ts'
 import { FaqAccordion } from '../features/articles/faq-accordion.tsx'
+import { PageHead } from '../features/head/page-head.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Container } from '../ui/layout.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
@@ -9,7 +9,11 @@ import { PageIntro } from '../ui/page-intro.tsx'
 /** The frequently asked questions, at /faqs (specification section 2). */
 export const Component = () => (
   <Container className="py-8 sm:py-10">
-    <title>{`Frequently Asked Questions · ${PRODUCT.name}`}</title>
+    <PageHead
+      title="Frequently Asked Questions"
+      description="What people ask about renting, fostering and adopting pets, about their account, and about paying the owner by UPI."
+      path={PATHS.faqs}
+    />
     <PageIntro
       title="Frequently Asked Questions"
       lead="What people ask us before their first weekend with a new friend."

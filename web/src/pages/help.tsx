@@ -1,6 +1,7 @@
 import { HELP_FAQS } from '../content/help.ts'
-import { PRODUCT } from '../content/product.ts'
+import { PATHS } from '../domain/paths.ts'
 import { FaqAccordion } from '../features/articles/faq-accordion.tsx'
+import { PageHead } from '../features/head/page-head.tsx'
 import { HelpCards } from '../features/support/help-cards.tsx'
 import { SupportForm } from '../features/support/support-form.tsx'
 import { Container } from '../ui/layout.tsx'
@@ -9,7 +10,11 @@ import { PageIntro } from '../ui/page-intro.tsx'
 /** Help and support, at /help (specification section 2). */
 export const Component = () => (
   <Container className="py-8 sm:py-10">
-    <title>{`Help & Support · ${PRODUCT.name}`}</title>
+    <PageHead
+      title="Help & Support"
+      description="Answers for pet owners and renters, and people behind them: our support answers within 24 hours."
+      path={PATHS.help}
+    />
     <PageIntro title="Help & Support" lead="Answers first, and people behind them if you need more." />
     <div className="mt-8">
       <HelpCards />

@@ -1,6 +1,9 @@
 import { useLoaderData } from 'react-router-dom'
-import { PRODUCT } from '../content/product.ts'
+import { CONTACT, PRODUCT } from '../content/product.ts'
 import { listPets } from '../data/pets.ts'
+import { PATHS } from '../domain/paths.ts'
+import { type Head, ORIGIN } from '../features/head/head-tags.ts'
+import { PageHead } from '../features/head/page-head.tsx'
 import { FeaturedPets } from '../features/home/featured-pets.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { HowItWorks } from '../features/home/how-it-works.tsx'
@@ -10,6 +13,32 @@ import { Services } from '../features/home/services.tsx'
 import { Testimonials } from '../features/home/testimonials.tsx'
 import { shownLater } from '../features/pets/shown-later.ts'
 
+const HOME_HEAD: Head = {
+  title: PRODUCT.name,
+  description:
+    'Rent, foster or adopt a pet from its owner in your city, and pay the owner directly by UPI. No platform fees.',
+  path: PATHS.home,
+  structuredData: [
+    {
+      '@type': 'Organization',
+      name: PRODUCT.name,
+      url: ORIGIN,
+      logo: `${ORIGIN}/icons/icon-512.png`,
+      email: CONTACT.supportEmail,
+    },
+    {
+      '@type': 'WebSite',
+      name: PRODUCT.name,
+      url: ORIGIN,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${ORIGIN}${PATHS.pets}?search={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ],
+}
+
 export const loader = () => ({ pets: shownLater(listPets()) })
 
 /** Home, at / and /how-it-works (specification section 2). */
@@ -17,7 +46,7 @@ export function Component() {
   const { pets } = useLoaderData<typeof loader>()
   return (
     <>
-      <title>{`${PRODUCT.name} · ${PRODUCT.tagline}`}</title>
+      <PageHead {...HOME_HEAD} />
       <Hero />
       <Services />
       <FeaturedPets pets={pets} />

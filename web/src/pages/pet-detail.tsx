@@ -1,19 +1,23 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import { PRODUCT } from '../content/product.ts'
-import { type FoundPet, getPet } from '../data/pets.ts'
+import type { FoundPet } from '../data/pets.ts'
 import { profileOfAdoptablePet, profileOfPet } from '../domain/pet-profile.ts'
 import { atLeast, DETAIL_LOADING_MS } from '../domain/simulated-delays.ts'
 import { NotFound } from '../features/chrome/not-found.tsx'
 import { DetailSkeleton } from '../features/detail/detail-skeleton.tsx'
 import { PetDetail } from '../features/detail/pet-detail.tsx'
+import { petHead } from '../features/detail/pet-head.ts'
+import { PageHead } from '../features/head/page-head.tsx'
 import { ReadResult } from '../features/pets/read-result.tsx'
 import { shownLater } from '../features/pets/shown-later.ts'
 import { Container } from '../ui/layout.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
+/** Firestore's script is fetched beside the page's own: the page stands before there is a pet to show. */
+const readPet = async (id: string) => (await import('../data/pets.ts')).getPet(id)
+
 export function loader({ params }: LoaderFunctionArgs) {
   const id = params.id ?? ''
-  return { id, found: shownLater(atLeast(DETAIL_LOADING_MS, reportAbsent(id, getPet(id)))) }
+  return { id, found: shownLater(atLeast(DETAIL_LOADING_MS, reportAbsent(id, readPet(id)))) }
 }
 
 /** The page of one pet, at /pets/{id} (specification section 2). */
@@ -30,7 +34,7 @@ export function Component() {
       {(pet) =>
         pet ? (
           <Container className="py-6">
-            <title>{`${pet.pet.name} · ${PRODUCT.name}`}</title>
+            <PageHead {...petHead(profileOf(pet))} />
             <PetDetail pet={profileOf(pet)} />
           </Container>
         ) : (

@@ -2,29 +2,30 @@ import { Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { IconButton } from './button.tsx'
 
-/** Read by public/theme.js too, before the first paint. */
+/** Read by public/before-app.js too, before the first paint. */
 const STORAGE_KEY = 'theme'
 
 type Theme = 'light' | 'dark'
 
-const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
-const root = document.documentElement
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
-const systemTheme = (): Theme => (systemIsDark.matches ? 'dark' : 'light')
-const currentTheme = (): Theme => (root.dataset.theme as Theme | undefined) ?? systemTheme()
+const systemTheme = (): Theme => (systemIsDark().matches ? 'dark' : 'light')
+const currentTheme = () => (document.documentElement.dataset.theme as Theme | undefined) ?? systemTheme()
 
 function subscribe(listener: () => void) {
+  const system = systemIsDark()
   listeners.add(listener)
-  systemIsDark.addEventListener('change', listener)
+  system.addEventListener('change', listener)
   return () => {
     listeners.delete(listener)
-    systemIsDark.removeEventListener('change', listener)
+    system.removeEventListener('change', listener)
   }
 }
 
 function choose(theme: Theme) {
   // Back on the system's own theme, the site follows the system again.
+  const root = document.documentElement
   const follows = theme === systemTheme()
   if (follows) delete root.dataset.theme
   else root.dataset.theme = theme
@@ -39,11 +40,13 @@ function choose(theme: Theme) {
 
 /** Turns the other theme on. The choice is kept on the device. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(subscribe, currentTheme)
+  const theme = useSyncExternalStore(subscribe, currentTheme, () => 'light' as const)
   const dark = theme === 'dark'
   return (
     <IconButton label="Dark theme" aria-pressed={dark} onClick={() => choose(dark ? 'light' : 'dark')}>
-      {dark ? <Sun aria-hidden className="size-5" /> : <Moon aria-hidden className="size-5" />}
+      {/* Both are there, and the stylesheet shows one: the page as it was built does not know the theme. */}
+      <Sun aria-hidden className="hidden size-5 dark:block" />
+      <Moon aria-hidden className="size-5 dark:hidden" />
     </IconButton>
   )
 }

@@ -8,9 +8,15 @@ export async function showToast(message: ToastMessage): Promise<void> {
   addToast(message)
 }
 
-/** Fetches what shows toasts ahead of need, so that the first one comes at once and without a network too. */
-export function preloadToaster(): void {
-  loadToaster().catch(() => {
-    // The network is down. The first toast tries again.
-  })
+/**
+ * Fetches what shows toasts as soon as somebody does anything on the page, so that the first one comes at once;
+ * whoever only reads does without. Call it once.
+ */
+export function preloadToasterOnUse(): void {
+  const preload = () =>
+    loadToaster().catch(() => {
+      // The network is down. The first toast tries again.
+    })
+  for (const sign of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(sign, preload, { once: true, passive: true })
 }

@@ -5,7 +5,7 @@ import { useAccount } from './account.tsx'
 
 /*
  * Until the identity library has answered, nobody knows who the visitor is. The page then goes by the device's hint
- * (data/session-hint.ts), in the stylesheet: public/theme.js sets `data-signed-in` before the first paint, so there
+ * (data/session-hint.ts), in the stylesheet: public/before-app.js sets `data-signed-in` before the first paint, so there
  * is no flash, and the HTML is the same for everyone.
  */
 

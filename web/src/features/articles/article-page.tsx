@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { Article } from '../../content/article.ts'
-import { PRODUCT } from '../../content/product.ts'
 import { Container } from '../../ui/layout.tsx'
 import { PageIntro } from '../../ui/page-intro.tsx'
+import { PageHead } from '../head/page-head.tsx'
 import { ArticleBlock } from './article-block.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
@@ -10,12 +10,13 @@ import { TableOfContents } from './table-of-contents.tsx'
 const LONG = 6
 
 /** A static page: its title, when it was written, and its parts (specification section 2, Other static pages). */
-export function ArticlePage({ article: { title, lead, updated, sections } }: { article: Article }) {
+export function ArticlePage({ article, path }: { article: Article; path: string }) {
+  const { title, lead, updated, sections } = article
   useScrollToLinkedPart()
   const long = sections.length >= LONG
   return (
     <Container className="py-8 sm:py-10">
-      <title>{`${title} · ${PRODUCT.name}`}</title>
+      <PageHead title={title} description={lead} path={path} />
       <PageIntro title={title} lead={lead}>
         {updated && (
           <p className="mt-3 text-muted text-sm">

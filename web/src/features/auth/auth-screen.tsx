@@ -6,6 +6,7 @@ import { LogoMark } from '../../ui/art/logo-mark.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { PageHead } from '../head/page-head.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -24,7 +25,12 @@ export function AuthScreen({ startWith }: { startWith: Mode }) {
 
   return (
     <Container className="flex flex-col items-center py-8 sm:py-12">
-      <title>{`${NAMES[mode]} · ${PRODUCT.name}`}</title>
+      <PageHead
+        title={NAMES[mode]}
+        description={`Log in to ${PRODUCT.name} or make an account, with Google or your email address.`}
+        path={PATHS.signIn}
+        noindex
+      />
       <LogoMark className="size-14" />
       <PageHeading className="mt-3 text-center text-2xl sm:text-3xl">Welcome to {PRODUCT.name}</PageHeading>
       <p className="mt-1 text-center text-muted">One account to rent, foster, adopt and list pets.</p>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { isBackFromGoogle } from '../../data/redirect-mark.ts'
 import { ACCOUNT_MESSAGES, failureMessage } from '../../domain/account-messages.ts'
 import { PATHS } from '../../domain/paths.ts'
-import { preloadToaster, showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/toast.ts'
 import { useAccount } from '../account/account.tsx'
 
 type Action = 'google' | 'login' | 'signup'
@@ -25,7 +25,7 @@ let askedForAnswer = false
 
 /** One attempt at a time: success says so and goes to Home, failure says why and lets one try again. */
 export function useSignIn(): SignIn {
-  const [busy, setBusy] = useState<Action | null>(() => (!askedForAnswer && isBackFromGoogle() ? 'google' : null))
+  const [busy, setBusy] = useState<Action | null>(null)
   const [failure, setFailure] = useState<SignIn['failure']>(null)
   const underWay = useRef(false)
   const shown = useRef(true)
@@ -57,7 +57,6 @@ export function useSignIn(): SignIn {
   useEffect(() => {
     shown.current = true
     prepare()
-    preloadToaster()
     // Ahead of the click, so that a popup opens while the browser still counts it as the click's.
     loadWays().catch(() => {})
     return () => {

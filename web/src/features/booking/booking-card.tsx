@@ -11,13 +11,15 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { useOnIntent } from '../../ui/use-on-intent.ts'
 import { BookedNote } from './booked-note.tsx'
 import { useBookingDraft } from './booking-draft.ts'
-import { usePaymentDialog } from './payment-dialog-loader.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import { useRentalPayment } from './use-rental-payment.ts'
 
 const CHECK_FAILED = 'We could not check whether the pet is still free. Check your connection, then try again.'
+
+const fetchPaymentDialog = async () => (await import('./payment-dialog.tsx')).PaymentDialog
 
 /** Asks for a pet: which service, from when to when, what it comes to (specification section 2, Booking card). */
 export function BookingCard({ pet }: { pet: PetProfile }) {
@@ -27,7 +29,7 @@ export function BookingCard({ pet }: { pet: PetProfile }) {
   const [checking, setChecking] = useState(false)
   const [sent, setSent] = useState('')
   const [refusal, setRefusal] = useState('')
-  const { PaymentDialog, loadPaymentDialog } = usePaymentDialog()
+  const { Loaded: PaymentDialog, load: loadPaymentDialog } = useOnIntent(fetchPaymentDialog)
   const { hash } = useLocation()
   const card = useRef<HTMLElement>(null)
   const startId = useId()

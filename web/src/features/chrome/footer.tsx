@@ -2,10 +2,15 @@ import { Link } from 'react-router-dom'
 import { PRODUCT } from '../../content/product.ts'
 import { LogoMark } from '../../ui/art/logo-mark.tsx'
 import { Container } from '../../ui/layout.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { FOOTER_GROUPS, LEGAL_LINKS } from './nav-links.ts'
+
+/** The year that the page was built in. Put in by vite.config.ts. */
+declare const __BUILD_YEAR__: number
 
 /** The footer that every page shares (specification section 2). */
 export function Footer() {
+  const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__
   return (
     <footer className="mt-auto border-line border-t bg-sunken">
       <Container className="grid gap-10 py-10 lg:grid-cols-[2fr_3fr]">
@@ -38,7 +43,7 @@ export function Footer() {
       <div className="border-line border-t">
         <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-muted text-sm">
           <p>
-            © {new Date().getFullYear()} {PRODUCT.name}. All rights reserved.
+            © {year} {PRODUCT.name}. All rights reserved.
           </p>
           <ul className="flex gap-5">
             {LEGAL_LINKS.map(({ to, name }) => (

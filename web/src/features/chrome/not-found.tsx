@@ -1,16 +1,22 @@
+import { useLocation } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
 import { LostScene } from '../../ui/art/lost-scene.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { PageHead } from '../head/page-head.tsx'
 
 /** The 404 page (specification section 2): unknown paths, and ids that no pet has. */
 export function NotFound() {
   return (
     <Container>
-      <title>Page not found · PawSaathi</title>
-      <meta name="robots" content="noindex" />
+      <PageHead
+        title="Page not found"
+        description="There is no page at this address."
+        path={useLocation().pathname}
+        noindex
+      />
       <Message
         art={<LostScene className="w-64" />}
         title={

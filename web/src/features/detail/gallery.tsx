@@ -1,9 +1,13 @@
 import { useRef } from 'react'
 import type { PetProfile } from '../../domain/pet-profile.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { showToast } from '../../ui/toast.ts'
+import { useOnIntent } from '../../ui/use-on-intent.ts'
 import { PetPicture } from '../pets/pet-picture.tsx'
-import { PictureViewer, type PictureViewerHandle } from './picture-viewer.tsx'
+import type { PictureViewerHandle } from './picture-viewer.tsx'
 import { useStrip } from './use-strip.ts'
+
+const fetchViewer = async () => (await import('./picture-viewer.tsx')).PictureViewer
 
 /**
  * One large picture and up to four small ones; on a phone a strip to swipe, with a counter. Each opens the full-screen
@@ -11,8 +15,27 @@ import { useStrip } from './use-strip.ts'
  */
 export function Gallery({ pictures, name, type }: { name: string } & Pick<PetProfile, 'pictures' | 'type'>) {
   const strip = useStrip()
+  const { Loaded: PictureViewer, load } = useOnIntent(fetchViewer)
   const viewer = useRef<PictureViewerHandle>(null)
+  /** The picture that somebody asked for before the viewer was there. */
+  const wanted = useRef<number>(undefined)
   const many = pictures.length > 1
+
+  function open(index: number) {
+    if (viewer.current) viewer.current.open(index)
+    else {
+      wanted.current = index
+      load().catch(() =>
+        showToast({ kind: 'error', text: 'The large pictures could not be loaded. Please try again.' }),
+      )
+    }
+  }
+
+  function takeViewer(handle: PictureViewerHandle | null) {
+    viewer.current = handle
+    if (handle && wanted.current !== undefined) handle.open(wanted.current)
+    wanted.current = undefined
+  }
 
   if (pictures.length === 0) {
     return (
@@ -25,6 +48,8 @@ export function Gallery({ pictures, name, type }: { name: string } & Pick<PetPro
     <div className="relative">
       <ul
         ref={strip.ref}
+        onPointerEnter={() => load().catch(() => {})}
+        onFocus={() => load().catch(() => {})}
         onScroll={strip.onScroll}
         aria-label={`Pictures of ${name}`}
         className={classNames(
@@ -40,7 +65,7 @@ export function Gallery({ pictures, name, type }: { name: string } & Pick<PetPro
             <button
               type="button"
               aria-haspopup="dialog"
-              onClick={() => viewer.current?.open(index)}
+              onClick={() => open(index)}
               className="block h-full w-full cursor-zoom-in focus-visible:-outline-offset-4"
             >
               <PetPicture
@@ -60,7 +85,7 @@ export function Gallery({ pictures, name, type }: { name: string } & Pick<PetPro
           {strip.shown + 1} of {pictures.length}
         </p>
       )}
-      <PictureViewer ref={viewer} pictures={pictures} name={name} type={type} />
+      {PictureViewer && <PictureViewer ref={takeViewer} pictures={pictures} name={name} type={type} />}
     </div>
   )
 }

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { preloadToaster } from '../../ui/toast.ts'
-import { whenIdle } from '../../ui/when-idle.ts'
 
 /**
  * A send that is simulated (specification section 4): `send` waits `ms` milliseconds and then calls what it was given;
@@ -17,8 +15,6 @@ export function useSimulatedSend(ms: number): { sending: boolean; send: (onSent:
     },
     [],
   )
-  // Every send ends with a toast; it must not need the network that may be gone by then.
-  useEffect(() => whenIdle(preloadToaster), [])
 
   function send(onSent: () => void) {
     // The ref and not the state: a second click can come before the first one is rendered.

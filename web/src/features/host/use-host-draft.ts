@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { EMPTY_DRAFT, type HostDraft, parseDraft } from '../../domain/host-draft.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Named in the privacy and cookie policies. */
 const STORAGE_KEY = 'host-draft'
@@ -11,14 +12,18 @@ export type ChangeDraft = (change: Partial<HostDraft>) => void
  * 17); where storage is switched off it lasts as long as the page.
  */
 export function useHostDraft(): { draft: HostDraft; change: ChangeDraft; clear: () => void } {
-  const [draft, setDraft] = useState(restore)
+  const [restored] = useState(restore)
+  const [changed, setChanged] = useState<HostDraft>()
+  const hydrated = useHydrated()
 
-  useEffect(() => keep(draft), [draft])
+  useEffect(() => {
+    if (changed) keep(changed)
+  }, [changed])
 
   return {
-    draft,
-    change: (change) => setDraft((before) => ({ ...before, ...change })),
-    clear: () => setDraft(EMPTY_DRAFT),
+    draft: changed ?? (hydrated ? restored : EMPTY_DRAFT),
+    change: (change) => setChanged((before = restored) => ({ ...before, ...change })),
+    clear: () => setChanged(EMPTY_DRAFT),
   }
 }
 

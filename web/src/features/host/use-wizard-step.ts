@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PATHS } from '../../domain/paths.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Steps 1 to 3 are filled in, step 4 says that the listing was submitted (specification section 2). */
 export const SUBMITTED = 4
@@ -12,9 +13,10 @@ export const SUBMITTED = 4
 export function useWizardStep(): { step: number; moved: boolean; goTo: (step: number) => void } {
   const { state, key } = useLocation()
   const navigate = useNavigate()
+  const hydrated = useHydrated()
   const [firstKey] = useState(key)
   return {
-    step: readStep(state),
+    step: hydrated ? readStep(state) : 1,
     moved: key !== firstKey,
     goTo: (step) => navigate(PATHS.host, { state: { step } }),
   }
