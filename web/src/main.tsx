@@ -3,6 +3,7 @@ import './ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { noteEarlyActions } from './app/early-actions.ts'
 import { reloadOnceForNewRelease } from './app/new-release.ts'
 import { createRouter } from './app/router.tsx'
 import { AccountProvider } from './features/account/account.tsx'
@@ -25,6 +26,7 @@ const site = (
 
 /** Shows the site once the script of its first page is there: only then is it what the build wrote into #root. */
 function show(container: HTMLElement): void {
+  noteEarlyActions(container)
   const asWritten = container.hasChildNodes() && router.state.errors === null
   if (asWritten) hydrateRoot(container, site)
   else createRoot(container).render(site)

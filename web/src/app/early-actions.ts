@@ -3,46 +3,60 @@ declare global {
   var takeEarlyActions: (() => (() => void)[]) | undefined
 }
 
+const early: (() => void)[] = []
+
 /**
- * Does what somebody did on the page before its script took it over: first what was typed and chosen, which React
- * leaves in the controls without telling the components, then the forms sent and buttons pressed, in their order.
+ * Notes what somebody did on the page as it was built, before React takes it over and sets the controls back: first
+ * what was typed and chosen, then the forms sent and buttons pressed, in their order.
  */
-export async function redoEarlyActions(root: HTMLElement): Promise<void> {
-  const held = globalThis.takeEarlyActions?.() ?? []
-  for (const control of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type=file]), textarea',
-  )) {
-    if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) retick(control)
-    else retype(control)
-    await rendered()
+export function noteEarlyActions(root: HTMLElement): void {
+  const inputs = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=file]), textarea')
+  for (const input of inputs) {
+    if (input instanceof HTMLInputElement && ['checkbox', 'radio'].includes(input.type)) noteTick(input)
+    else noteText(input)
   }
-  for (const select of root.querySelectorAll('select')) {
-    if (![...select.selectedOptions].every(({ defaultSelected }) => defaultSelected)) tell(select, 'change')
-    await rendered()
-  }
-  for (const action of held) {
+  for (const select of root.querySelectorAll('select')) noteChoice(select)
+  early.push(() => early.push(...(globalThis.takeEarlyActions?.() ?? [])))
+}
+
+/** Does all that was noted, once. For when the components are there to hear of it. */
+export async function redoEarlyActions(): Promise<void> {
+  for (let action = early.shift(); action; action = early.shift()) {
     action()
-    await rendered()
+    // React renders what an event changed in a microtask: the next event then meets what this one did.
+    await Promise.resolve()
   }
 }
 
-/** React renders what an event changed in a microtask: the next event then meets what this one did. */
-const rendered = () => Promise.resolve()
-
-/** React compares with the value it set last, so the first value is set through it and the typed one past it. */
-function retype(control: HTMLInputElement | HTMLTextAreaElement): void {
-  const typed = control.value
-  if (typed === control.defaultValue) return
-  control.value = control.defaultValue
-  const prototype = control instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, typed)
-  tell(control, 'input')
+function noteText(input: HTMLInputElement | HTMLTextAreaElement): void {
+  const typed = input.value
+  if (typed === input.defaultValue) return
+  early.push(() => {
+    // React compares with the value that was set last through the element itself; the typed one goes past that.
+    input.value = input.defaultValue
+    const prototype = input instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, typed)
+    tell(input, 'input')
+  })
 }
 
-function retick(box: HTMLInputElement): void {
-  if (box.checked === box.defaultChecked || (box.type === 'radio' && !box.checked)) return
-  box.checked = box.defaultChecked
-  box.click()
+function noteTick(box: HTMLInputElement): void {
+  const { checked } = box
+  if (checked === box.defaultChecked || (box.type === 'radio' && !checked)) return
+  early.push(() => {
+    box.checked = !checked
+    box.click()
+  })
+}
+
+function noteChoice(select: HTMLSelectElement): void {
+  const { value } = select
+  const first = [...select.options].find(({ defaultSelected }) => defaultSelected) ?? select.options[0]
+  if (value === first?.value) return
+  early.push(() => {
+    select.value = value
+    tell(select, 'change')
+  })
 }
 
 const tell = (control: Element, event: string) => control.dispatchEvent(new Event(event, { bubbles: true }))

@@ -11,7 +11,6 @@ import { redoEarlyActions } from './early-actions.ts'
 export function Layout() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
-  const page = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
 
   useEffect(() => {
@@ -22,11 +21,11 @@ export function Layout() {
   }, [pathname])
 
   useEffect(() => {
-    if (hydrated && page.current) redoEarlyActions(page.current)
+    if (hydrated) redoEarlyActions()
   }, [hydrated])
 
   return (
-    <div ref={page} className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="sr-only rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
