@@ -3,7 +3,7 @@ import { CAST } from './cast.ts'
 import { emojiBody } from './emoji.ts'
 import { INK } from './palette.ts'
 import { furnishing } from './parts/furnishings.ts'
-import { MEDALLION, medallion, outdoors, reef, room, type Setting, tank } from './parts/settings.ts'
+import { MEDALLION, medallion, outdoors, plainWall, reef, room, type Setting, tank } from './parts/settings.ts'
 import type { Place, Prop, Scene } from './scene-types.ts'
 
 const EMOJI_SIDE = 32
@@ -18,6 +18,8 @@ function setting(defs: Defs, place: Place): Setting {
       return room(defs, place)
     case 'outdoors':
       return outdoors(defs, place)
+    case 'wall':
+      return plainWall(defs, place)
     case 'medallion':
       return medallion(defs, place)
     case 'tank':

@@ -1,27 +1,23 @@
-/**
- * Which files every scene becomes. The one place to change a size or a format: the seed's addresses and the
- * renderer both follow. The first rendition is the picture's own address, the others are its smaller variants.
- */
+import { PORTRAIT_WIDTHS, type PortraitWidth, portraitPath } from '../../web/src/domain/portraits.ts'
+import { PREVIEW_SIZE } from '../../web/src/domain/preview-image.ts'
+import { WIDTH } from './canvas.ts'
 
-export type Format = 'webp' | 'avif'
-export type Rendition = {
-  /** Pixels; the height follows from 4:3. */
-  width: number
-  format: Format
-  /** 1 to 100, of the encoder. */
-  quality: number
-  /** Goes between the scene's name and the ending. */
-  suffix: string
-}
+/** Which files every scene becomes, and how they are encoded. Their addresses are those of the domain. */
 
-/** Where the site serves them from, and where they lie in the repository (not committed). */
-export const PUBLIC_PATH = '/portraits'
+/** AVIF, 1 to 100 of the encoder: the smaller the picture, the more of it is edges. */
+const QUALITY: Record<PortraitWidth, number> = { 800: 40, 640: 45, 400: 50 }
 
-export const RENDITIONS: readonly [Rendition, ...Rendition[]] = [
-  { width: 800, format: 'webp', quality: 74, suffix: '' },
-  { width: 400, format: 'webp', quality: 64, suffix: '-400' },
-]
+/** 0 to 9: the next step saves a tenth at the same quality, and takes nearly three times as long. */
+export const AVIF_EFFORT = 2
 
-/** The file name of one rendition of a scene, as in `bruno-1-400.webp`. */
-export const fileNameOf = (sceneName: string, rendition: Rendition): string =>
-  `${sceneName}${rendition.suffix}.${rendition.format}`
+export const RENDITIONS = PORTRAIT_WIDTHS.map((width) => ({ width, quality: QUALITY[width] }))
+
+/** The files of a scene in web/public, as in `portraits/bruno-1-400.avif`, in the order of RENDITIONS. */
+export const portraitFiles = (scene: string): string[] =>
+  PORTRAIT_WIDTHS.map((width) => portraitPath(scene, width).slice(1))
+
+/** Of mozjpeg, 1 to 100: the largest preview weighs 126 KB, and 300 KB is what the apps that show one take. */
+export const PREVIEW_QUALITY = 82
+
+/** How much of a scene's height a preview shows: it is as wide as the scene. */
+export const PREVIEW_HEIGHT = (WIDTH * PREVIEW_SIZE.height) / PREVIEW_SIZE.width

@@ -1,4 +1,4 @@
-import { fileNameOf, PUBLIC_PATH, RENDITIONS } from './outputs.ts'
+import { portraitPath } from '../../web/src/domain/portraits.ts'
 import type { Scene } from './scene-types.ts'
 import { SCENES_BY_PET } from './scenes.ts'
 
@@ -11,5 +11,5 @@ export type Portrait = { url: string; alt: string }
 export function portraitsOf(petId: string): Portrait[] {
   const scenes = (SCENES_BY_PET as Record<string, readonly Scene[]>)[petId]
   if (!scenes) throw new Error(`There are no portraits of '${petId}'; add a scene in seed/portraits/scenes/`)
-  return scenes.map(({ name, alt }) => ({ url: `${PUBLIC_PATH}/${fileNameOf(name, RENDITIONS[0])}`, alt }))
+  return scenes.map(({ name, alt }) => ({ url: portraitPath(name), alt }))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composeScene } from './compose.ts'
-import { fileNameOf, RENDITIONS } from './outputs.ts'
+import { portraitFiles } from './outputs.ts'
 import { portraitsOf } from './portraits-of.ts'
 import { SCENES, SCENES_BY_PET } from './scenes.ts'
 
@@ -22,7 +22,7 @@ describe('the portraits', () => {
   })
 
   it('never lead to two files of the same name', () => {
-    const files = SCENES.flatMap(({ name }) => RENDITIONS.map((rendition) => fileNameOf(name, rendition)))
+    const files = SCENES.flatMap(({ name }) => portraitFiles(name))
     expect(new Set(files).size).toBe(files.length)
   })
 
@@ -35,7 +35,7 @@ describe('the portraits', () => {
   })
 
   it('have an address for which a scene is drawn', () => {
-    const addresses = new Set(SCENES.map(({ name }) => `/portraits/${fileNameOf(name, RENDITIONS[0])}`))
+    const addresses = new Set(SCENES.flatMap(({ name }) => portraitFiles(name).map((file) => `/${file}`)))
     for (const id of petIds) for (const { url } of portraitsOf(id)) expect(addresses).toContain(url)
   })
 

@@ -49,6 +49,7 @@ export type Place =
       panorama: Panorama
       ground: Ground
     }
+  | { kind: 'wall'; scheme: SchemeName; print: Print; hour: Hour; floor: Floor }
   | { kind: 'medallion'; scheme: SchemeName; print: Print; hour: Hour }
   | { kind: 'tank'; scheme: SchemeName; print: Print; arch: Arch; hour: Hour; view: View }
   | { kind: 'reef' }

@@ -83,7 +83,7 @@ test('a picture that can’t be loaded gives way to a drawing of the species', a
   await writeDocument('pets/sixth', {
     ...fields,
     name: 'Sixer',
-    images: ['/portraits/none.webp'],
+    images: ['/portraits/none.avif'],
     imageAlts: ['Sixer asleep'],
   })
   await page.goto('/pets/sixth')

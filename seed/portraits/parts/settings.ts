@@ -44,6 +44,16 @@ export function room(defs: Defs, place: Omit<Of<'room'>, 'kind'>): Setting {
   }
 }
 
+/** A room's wall without its window. */
+export function plainWall(defs: Defs, place: Of<'wall'>): Setting {
+  const scheme = SCHEMES[place.scheme]
+  const middle = WIDTH / 2
+  return {
+    behind: wall(defs, scheme, place.print, middle) + floor(defs, place.floor, scheme, LIGHTS[place.hour], middle),
+    over: '',
+  }
+}
+
 /** A picture in the open air, seen through the wide arch of a veranda printed like the rooms. */
 export function outdoors(defs: Defs, place: Of<'outdoors'>): Setting {
   const scheme = SCHEMES[place.scheme]

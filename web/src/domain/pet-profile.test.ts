@@ -3,7 +3,7 @@ import { anAdoptablePet, aPet } from './pet-examples.ts'
 import { profileOfAdoptablePet, profileOfPet } from './pet-profile.ts'
 
 test('a pet’s gallery has five pictures at most, each with words', () => {
-  const images = ['1', '2', '3', '4', '5', '6'].map((number) => `/portraits/bruno-${number}.webp`)
+  const images = ['1', '2', '3', '4', '5', '6'].map((number) => `/portraits/bruno-${number}.avif`)
   const { pictures } = profileOfPet(aPet({ images, imageAlts: ['Illustration of Bruno'] }))
   expect(pictures.map(({ url }) => url)).toEqual(images.slice(0, 5))
   expect(pictures.map(({ alt }) => alt)).toEqual([

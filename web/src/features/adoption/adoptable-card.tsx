@@ -6,11 +6,12 @@ import type { AdoptablePet } from '../../domain/pet.ts'
 import { formatAge, genderWord } from '../../domain/words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CARD_SIZES } from '../pets/card-sizes.ts'
 import { FavouriteButton } from '../pets/favourite-button.tsx'
-import { PetPicture } from '../pets/pet-picture.tsx'
+import { PetPicture, type PictureTurn } from '../pets/pet-picture.tsx'
 
 /** A pet of the adoption page (specification section 2). Inquiring opens its page at the booking card. */
-export function AdoptableCard({ pet, eager }: { pet: AdoptablePet; eager: boolean }) {
+export function AdoptableCard({ pet, turn }: { pet: AdoptablePet; turn: PictureTurn }) {
   const [saved, setSaved] = useState(false)
   return (
     <Card
@@ -19,8 +20,8 @@ export function AdoptableCard({ pet, eager }: { pet: AdoptablePet; eager: boolea
           url={pet.image}
           alt={pet.imageAlt ?? `Picture of ${pet.name}`}
           type={pet.type}
-          eager={eager}
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          turn={turn}
+          sizes={CARD_SIZES.acrossPage}
         />
       }
       corner={<FavouriteButton name={pet.name} saved={saved} onToggle={() => setSaved(!saved)} />}

@@ -2,6 +2,7 @@ import type { AdoptablePet } from '../../domain/pet.ts'
 import { EmptyScene } from '../../ui/art/empty-scene.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { turnOfCard } from '../pets/card-sizes.ts'
 import { AdoptableCard } from './adoptable-card.tsx'
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
@@ -19,7 +20,7 @@ export function AdoptableGrid({ pets }: { pets: AdoptablePet[] }) {
     <ul className={GRID}>
       {pets.map((pet, index) => (
         <li key={pet.id}>
-          <AdoptableCard pet={pet} eager={index < 3} />
+          <AdoptableCard pet={pet} turn={turnOfCard(index)} />
         </li>
       ))}
     </ul>

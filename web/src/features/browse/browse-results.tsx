@@ -5,10 +5,8 @@ import { formatPetCount } from '../../domain/words.ts'
 import { EmptyScene } from '../../ui/art/empty-scene.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Message } from '../../ui/message.tsx'
+import { CARD_SIZES, turnOfCard } from '../pets/card-sizes.ts'
 import { PetGrid } from '../pets/pet-grid.tsx'
-
-/** The number of cards that a desktop screen shows without scrolling. */
-const FIRST_SCREEN = 3
 
 /** The pets that the filter lets through, and how many they are. */
 export function BrowseResults({
@@ -29,7 +27,7 @@ export function BrowseResults({
         {formatPetCount(found.length)}
       </p>
       {found.length > 0 ? (
-        <PetGrid pets={found} heading="h2" eagerCards={FIRST_SCREEN} />
+        <PetGrid pets={found} heading="h2" turnOf={turnOfCard} sizes={CARD_SIZES.besideFilters} />
       ) : (
         <Message
           art={<EmptyScene className="w-56" />}

@@ -9,6 +9,13 @@ import { useStrip } from './use-strip.ts'
 
 const fetchViewer = async () => (await import('./picture-viewer.tsx')).PictureViewer
 
+/** How wide the only, the large and a small picture are: the strip's width on a phone, and the grid's from 40rem on. */
+const SIZES = {
+  only: '(min-width: 51rem) 768px, (min-width: 40rem) calc(100vw - 48px), calc(100vw - 32px)',
+  large: '(min-width: 76rem) 580px, (min-width: 40rem) calc(50vw - 28px), calc(100vw - 32px)',
+  small: '(min-width: 76rem) 286px, (min-width: 40rem) calc(25vw - 18px), calc(100vw - 32px)',
+}
+
 /**
  * One large picture and up to four small ones; on a phone a strip to swipe, with a counter. Each opens the full-screen
  * view at itself.
@@ -72,8 +79,8 @@ export function Gallery({ pictures, name, type }: { name: string } & Pick<PetPro
                 url={url}
                 alt={alt}
                 type={type}
-                eager={index === 0}
-                sizes={index === 0 ? '(min-width: 40rem) 38rem, 100vw' : '(min-width: 40rem) 19rem, 100vw'}
+                turn={index === 0 ? 'first' : 'later'}
+                sizes={!many ? SIZES.only : index === 0 ? SIZES.large : SIZES.small}
                 className="h-full"
               />
             </button>

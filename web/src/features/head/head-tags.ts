@@ -1,4 +1,5 @@
 import { PRODUCT } from '../../content/product.ts'
+import { PREVIEW_SIZE, SITE_PREVIEW } from '../../domain/preview-image.ts'
 
 /** Where the site stands; its preview images and its one address per page are named in full. */
 export const ORIGIN: string = import.meta.env.VITE_SITE_ORIGIN || 'https://pawsaathi.example'
@@ -22,7 +23,7 @@ export type Head = {
 export type HeadTag = { tag: 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string }
 
 const SITE_IMAGE = {
-  path: '/previews/site.jpg',
+  path: SITE_PREVIEW,
   alt: `${PRODUCT.name}: ${PRODUCT.tagline}`,
 }
 
@@ -46,8 +47,8 @@ export function headTags(head: Head): HeadTag[] {
     openGraph('description', description),
     openGraph('url', address),
     openGraph('image', ORIGIN + image.path),
-    openGraph('image:width', '1200'),
-    openGraph('image:height', '630'),
+    openGraph('image:width', String(PREVIEW_SIZE.width)),
+    openGraph('image:height', String(PREVIEW_SIZE.height)),
     openGraph('image:alt', image.alt),
     named('twitter:card', 'summary_large_image'),
     ...structuredData.map((data) => ({

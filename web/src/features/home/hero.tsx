@@ -24,11 +24,11 @@ export function Hero() {
         </div>
         <div className="overflow-hidden rounded-dialog border-4 border-surface shadow-card">
           <PetPicture
-            url="/portraits/bruno-1.webp"
+            url="/portraits/bruno-1.avif"
             alt="Illustration of Bruno, a tan Indie dog, in a jharokha window"
             type="dog"
-            eager
-            sizes="(min-width: 64rem) 36rem, 100vw"
+            turn="first"
+            sizes="(min-width: 76rem) 560px, (min-width: 64rem) calc(50vw - 48px), (min-width: 40rem) calc(100vw - 56px), calc(100vw - 40px)"
           />
         </div>
       </Container>

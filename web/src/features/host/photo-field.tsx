@@ -50,7 +50,7 @@ export function PhotoField({
           className="sr-only"
         />
         {url ? (
-          <img src={url} alt="" className="absolute inset-0 size-full object-cover" />
+          <img src={url} alt="" width={400} height={300} className="absolute inset-0 size-full object-cover" />
         ) : (
           <ImagePlus aria-hidden className="size-6" />
         )}

@@ -5,8 +5,9 @@ import { petPath } from '../../domain/paths.ts'
 import { offeredServices, type Pet } from '../../domain/pet.ts'
 import { breedOrType, formatAge } from '../../domain/words.ts'
 import { Card } from '../../ui/card.tsx'
+import { CARD_SIZES } from './card-sizes.ts'
 import { FavouriteButton } from './favourite-button.tsx'
-import { PetPicture, pictureAlt } from './pet-picture.tsx'
+import { PetPicture, type PictureTurn, pictureAlt } from './pet-picture.tsx'
 import { PriceLabel } from './price-label.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ServiceBadges } from './service-badges.tsx'
@@ -17,12 +18,16 @@ import { ServiceBadges } from './service-badges.tsx'
  */
 export function PetCard({
   pet,
-  eager = false,
+  turn,
+  sizes = CARD_SIZES.acrossPage,
   preview = false,
   heading: Heading,
 }: {
   pet: Pet
-  eager?: boolean
+  /** When its picture is loaded; later where left out. */
+  turn?: PictureTurn | undefined
+  /** How wide its picture is shown, as in HTML. */
+  sizes?: string | undefined
   preview?: boolean
   heading: 'h2' | 'h3'
 }) {
@@ -35,8 +40,8 @@ export function PetCard({
           url={pet.images[0]}
           alt={pictureAlt(pet, 0)}
           type={pet.type}
-          eager={eager}
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          {...(turn && { turn })}
+          sizes={sizes}
         />
       }
       badges={<ServiceBadges services={services} />}

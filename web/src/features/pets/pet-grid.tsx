@@ -1,16 +1,27 @@
 import type { Pet } from '../../domain/pet.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PetCard } from './pet-card.tsx'
+import type { PictureTurn } from './pet-picture.tsx'
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
-/** Pets as cards. `eagerCards` are those of the first screen, whose pictures load at once. */
-export function PetGrid({ pets, heading, eagerCards = 0 }: { pets: Pet[]; heading: 'h2' | 'h3'; eagerCards?: number }) {
+/** Pets as cards. `turnOf` says when the picture of a card is loaded, `sizes` how wide it is shown, as in HTML. */
+export function PetGrid({
+  pets,
+  heading,
+  turnOf,
+  sizes,
+}: {
+  pets: Pet[]
+  heading: 'h2' | 'h3'
+  turnOf?: (index: number) => PictureTurn
+  sizes?: string
+}) {
   return (
     <ul className={GRID}>
       {pets.map((pet, index) => (
         <li key={pet.id}>
-          <PetCard pet={pet} heading={heading} eager={index < eagerCards} />
+          <PetCard pet={pet} heading={heading} turn={turnOf?.(index)} sizes={sizes} />
         </li>
       ))}
     </ul>

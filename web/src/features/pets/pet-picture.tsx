@@ -1,29 +1,32 @@
 import { useState } from 'react'
 import type { PetType } from '../../domain/pet.ts'
+import { portraitSrcSet } from '../../domain/portraits.ts'
 import { SpeciesFallback } from '../../ui/art/species-fallback.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
-/** Our own portraits come in two widths: '/portraits/bruno-1.webp' and '/portraits/bruno-1-400.webp'. */
-const PORTRAIT = /^(\/portraits\/[a-z0-9-]+)\.webp$/
+/**
+ * When a picture is loaded: `first`, before all others, for the largest of the first screen; `now` for what else is
+ * seen of it without scrolling; `later` for the rest, when it comes near.
+ */
+export type PictureTurn = 'first' | 'now' | 'later'
 
 /**
  * One picture of a pet, 4:3. Where there is none, or it can't be loaded, a drawing of the species stands in its place.
- * `sizes` says how wide it is shown, as in HTML.
+ * `sizes` says how wide it is shown, as in HTML: to the pixel, since the widths that we have are close together.
  */
 export function PetPicture({
   url,
   alt,
   type,
   sizes,
-  eager = false,
+  turn = 'later',
   className,
 }: {
   url: string | undefined
   alt: string
   type: PetType
   sizes: string
-  /** For the largest picture of the first screen: loaded at once rather than when it comes near. */
-  eager?: boolean
+  turn?: PictureTurn
   className?: string
 }) {
   const [brokenUrl, setBrokenUrl] = useState<string>()
@@ -36,16 +39,16 @@ export function PetPicture({
       </div>
     )
   }
-  const portrait = PORTRAIT.exec(url)
+  const srcSet = portraitSrcSet(url)
   return (
     <img
       src={url}
-      {...(portrait && { srcSet: `${portrait[1]}-400.webp 400w, ${url} 800w`, sizes })}
+      {...(srcSet && { srcSet, sizes })}
       alt={alt}
       width={800}
       height={600}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      loading={turn === 'later' ? 'lazy' : 'eager'}
+      fetchPriority={turn === 'first' ? 'high' : 'auto'}
       decoding="async"
       onError={() => setBrokenUrl(url)}
       className={shape}
