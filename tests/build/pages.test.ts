@@ -69,6 +69,7 @@ test('every route of the table and every sample pet has a page, and nothing else
     ...samples.map(({ id }) => `pets/${id}.html`),
     'pets/pet.html', // any other pet
     '404.html',
+    'shell.html', // for the service worker
   ]
   expect(htmlFiles.sort()).toEqual(expected.sort())
 })

@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: PAWSAATHI_HOSTING_URL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Tests play the server's part; a worker would answer in their place. offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: PAWSAATHI_CHROMIUM,

@@ -38,6 +38,8 @@ for (const profile of [...pets.map(profileOfPet), ...adoptablePets.map(profileOf
 // What Hosting answers with for a pet that was listed since, and for a path that is none.
 await writePage(petPath('pet'), 'pet-detail', 'pets/pet.html')
 await writePage('/404', undefined, '404.html')
+// What the service worker answers with where there is no network: the app itself shows what the address asks for.
+await write('shell.html', { head: '<title>PawSaathi</title>\n    <meta name="robots" content="noindex" />', page: '' })
 
 await writeFile(join(output, 'sitemap.xml'), sitemap())
 await writeFile(join(output, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`)
@@ -64,15 +66,15 @@ function fileOf(path: string): string {
 async function writePage(path: string, page: string | undefined, file: string, profile?: PetProfile): Promise<void> {
   const written = await renderPage(path, profile && { profile, preview: previewOf(profile.id) })
   if (written.inSitemap) inSitemap.push(path)
-  const html = fill(template, {
-    head: [written.head, ...scriptLinks(manifest, page)].join('\n    '),
-    page: written.html,
-  })
-  await mkdir(dirname(join(output, file)), { recursive: true })
-  await writeFile(join(output, file), html)
+  await write(file, { head: [written.head, ...scriptLinks(manifest, page)].join('\n    '), page: written.html })
 }
 
-/** Puts each text in the place of the comment of that name. */
+/** Writes a page: the template, with each text in the place of the comment of that name. */
+async function write(file: string, texts: { head: string; page: string }): Promise<void> {
+  await mkdir(dirname(join(output, file)), { recursive: true })
+  await writeFile(join(output, file), fill(template, texts))
+}
+
 function fill(html: string, texts: Record<string, string>): string {
   return Object.entries(texts).reduce((filled, [name, text]) => {
     const place = `<!--${name}-->`

@@ -5,12 +5,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { noteEarlyActions } from './app/early-actions.ts'
 import { reloadOnceForNewRelease } from './app/new-release.ts'
+import { registerServiceWorker } from './app/register-service-worker.ts'
 import { createRouter } from './app/router.tsx'
 import { AccountProvider } from './features/account/account.tsx'
 import { preloadToasterOnUse } from './ui/toast.ts'
 
 reloadOnceForNewRelease()
 preloadToasterOnUse()
+registerServiceWorker()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to show the site in.')
