@@ -2,7 +2,8 @@ import { useLoaderData } from 'react-router-dom'
 import { PRODUCT } from '../content/product.ts'
 import { listAdoptablePets } from '../data/pets.ts'
 import { ADOPTION_LOADING_MS, atLeast } from '../domain/simulated-delays.ts'
-import { AdoptableGrid, AdoptableGridSkeleton } from '../features/adoption/adoptable-grid.tsx'
+import { AdoptableGridSkeleton } from '../features/adoption/adoptable-grid.tsx'
+import { AdoptableList } from '../features/adoption/adoptable-list.tsx'
 import { AdoptionSearch } from '../features/adoption/adoption-search.tsx'
 import { ReadResult } from '../features/pets/read-result.tsx'
 import { shownLater } from '../features/pets/shown-later.ts'
@@ -13,7 +14,8 @@ export const loader = () => ({ pets: shownLater(atLeast(ADOPTION_LOADING_MS, lis
 
 /** The pets that look for a home of their own, at /adoption (specification section 2). */
 export function Component() {
-  const { pets } = useLoaderData<typeof loader>()
+  // By its result: the type for a loader itself has no functions in it, and a page has `next`.
+  const { pets } = useLoaderData<ReturnType<typeof loader>>()
   return (
     <Container className="py-8">
       <title>{`Pet Adoption · ${PRODUCT.name}`}</title>
@@ -27,7 +29,7 @@ export function Component() {
         loading={<AdoptableGridSkeleton />}
         failed={<h2 className="text-xl">The pets could not be loaded</h2>}
       >
-        {(list) => <AdoptableGrid pets={list} />}
+        {(first) => <AdoptableList first={first} />}
       </ReadResult>
     </Container>
   )

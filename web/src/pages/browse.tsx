@@ -13,13 +13,14 @@ import { PageHeading } from '../ui/page-heading.tsx'
 
 export const loader = () => ({ pets: shownLater(listPets()) })
 
-/** The filters work on what was read: another query on the same page reads nothing anew. Retry does. */
+/** The filters go on from what was read: another query on the same page starts no new list. Retry does. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname
 
 /** The browse list, at /pets (specification section 2). */
 export function Component() {
-  const { pets } = useLoaderData<typeof loader>()
+  // By its result: the type for a loader itself has no functions in it, and a page has `next`.
+  const { pets } = useLoaderData<ReturnType<typeof loader>>()
   const [filter, setFilter] = useFilter()
   return (
     <Container className="py-8">
@@ -35,7 +36,7 @@ export function Component() {
           loading={<PetGridSkeleton cards={6} />}
           failed={<h2 className="text-xl">The pets could not be loaded</h2>}
         >
-          {(list) => <BrowseResults pets={list} filter={filter} onClear={setFilter} />}
+          {(first) => <BrowseResults first={first} filter={filter} onClear={setFilter} />}
         </ReadResult>
       </div>
     </Container>

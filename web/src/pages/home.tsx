@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { PRODUCT } from '../content/product.ts'
-import { listPets } from '../data/pets.ts'
+import { listNewestPets } from '../data/pets.ts'
 import { FeaturedPets } from '../features/home/featured-pets.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { HowItWorks } from '../features/home/how-it-works.tsx'
@@ -10,7 +10,7 @@ import { Services } from '../features/home/services.tsx'
 import { Testimonials } from '../features/home/testimonials.tsx'
 import { shownLater } from '../features/pets/shown-later.ts'
 
-export const loader = () => ({ pets: shownLater(listPets()) })
+export const loader = () => ({ pets: shownLater(listNewestPets()) })
 
 /** Home, at / and /how-it-works (specification section 2). */
 export function Component() {

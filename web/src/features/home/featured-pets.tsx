@@ -6,7 +6,7 @@ import { Section } from '../../ui/layout.tsx'
 import { PetGrid, PetGridSkeleton } from '../pets/pet-grid.tsx'
 import { ReadResult } from '../pets/read-result.tsx'
 
-/** Every sample pet (specification section 2, Home). */
+/** Every sample pet (specification section 2, Home), and of a larger catalogue the newest. */
 export function FeaturedPets({ pets }: { pets: Promise<Pet[]> }) {
   return (
     <Section
