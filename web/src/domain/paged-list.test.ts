@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FIRST_CARDS, MORE_CARDS, type Page } from './page.ts'
-import { askedFor, extended, LOOKED_AT_MOST, opened, standingOf, wantedMore } from './paged-list.ts'
+import { askedFor, LOOKED_AT_MOST, opened, standingOf, wantedMore, withPage } from './paged-list.ts'
 
 type Numbered = { id: string }
 const numbered = (from: number, to: number): Numbered[] =>
@@ -25,20 +25,20 @@ describe('a list that is read bit by bit', () => {
 
   test('looks on while fewer than a screenful fit, and rests as soon as they do', () => {
     expect(standingOf(firstOfMany, FIRST_CARDS - 1)).toBe('looking')
-    const more = extended(firstOfMany, aPage(numbered(12, 60), true))
+    const more = withPage(firstOfMany, aPage(numbered(12, 60), true))
     expect(standingOf(more, FIRST_CARDS - 1)).toBe('looking')
     expect(standingOf(more, FIRST_CARDS)).toBe('resting')
     expect(standingOf(more, FIRST_CARDS + 1)).toBe('resting')
   })
 
   test('says that nothing fits only when everything was looked at', () => {
-    const more = extended(firstOfMany, aPage(numbered(12, 60), true))
+    const more = withPage(firstOfMany, aPage(numbered(12, 60), true))
     expect(standingOf(more, 0)).toBe('looking')
-    expect(standingOf(extended(more, aPage(numbered(60, 70), false)), 0)).toBe('complete')
+    expect(standingOf(withPage(more, aPage(numbered(60, 70), false)), 0)).toBe('complete')
   })
 
   test('shows the cards that were read already without reading', () => {
-    const read = extended(firstOfMany, aPage(numbered(12, 60), false))
+    const read = withPage(firstOfMany, aPage(numbered(12, 60), false))
     expect(standingOf(read, 60)).toBe('resting')
     const more = wantedMore(read, 60)
     expect(more.cards).toBe(FIRST_CARDS + MORE_CARDS)
@@ -49,24 +49,26 @@ describe('a list that is read bit by bit', () => {
   test('reads on where more cards are wanted than were read', () => {
     const more = wantedMore(firstOfMany, FIRST_CARDS)
     expect(more.cards).toBe(FIRST_CARDS + MORE_CARDS)
+    expect(more.extended).toBe(true)
     expect(standingOf(more, FIRST_CARDS)).toBe('looking')
   })
 
   test('pauses after so many pets, and looks at as many again when it is told to', () => {
-    const many = extended(firstOfMany, aPage(numbered(12, LOOKED_AT_MOST), true))
+    const many = withPage(firstOfMany, aPage(numbered(12, LOOKED_AT_MOST), true))
     expect(standingOf(many, 3)).toBe('paused')
     const again = wantedMore(many, 3)
     expect(again.cards).toBe(FIRST_CARDS)
     expect(standingOf(again, 3)).toBe('looking')
-    const further = extended(again, aPage(numbered(LOOKED_AT_MOST, 2 * LOOKED_AT_MOST), true))
+    const further = withPage(again, aPage(numbered(LOOKED_AT_MOST, 2 * LOOKED_AT_MOST), true))
     expect(standingOf(further, 3)).toBe('paused')
   })
 
   test('keeps what was read when something else is asked for, and starts with a screenful of it', () => {
-    const many = wantedMore(extended(firstOfMany, aPage(numbered(12, LOOKED_AT_MOST), true)), 600)
+    const many = wantedMore(withPage(firstOfMany, aPage(numbered(12, LOOKED_AT_MOST), true)), 600)
     const other = askedFor(many, 'type=cat')
     expect(other.pets).toHaveLength(LOOKED_AT_MOST)
     expect(other.cards).toBe(FIRST_CARDS)
+    expect(other.extended).toBe(false)
     expect(other.asked).toBe('type=cat')
     expect(standingOf(other, 0)).toBe('looking')
   })
@@ -82,7 +84,7 @@ describe('a list that is read bit by bit', () => {
   })
 
   test('holds a pet once that comes with two pages', () => {
-    const read = extended(firstOfMany, aPage(numbered(10, 20), true))
+    const read = withPage(firstOfMany, aPage(numbered(10, 20), true))
     expect(read.pets.map(({ id }) => id)).toEqual(numbered(0, 20).map(({ id }) => id))
   })
 })

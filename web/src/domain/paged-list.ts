@@ -18,6 +18,8 @@ export type PagedList<Entity> = {
   asked: string
   /** The most cards to show. */
   cards: number
+  /** Whether the visitor wanted more than the list showed by itself. */
+  extended: boolean
   /** How many pets were read when the visitor last asked for something. */
   lookedAtBefore: number
   /** Why the last read failed; undefined where it did not. */
@@ -26,12 +28,12 @@ export type PagedList<Entity> = {
 
 /** The list as it is when its first page is there. */
 export function opened<Entity>(first: Page<Entity>, asked: string): PagedList<Entity> {
-  return { first, pets: first.pets, next: first.next, asked, cards: FIRST_CARDS, lookedAtBefore: 0 }
+  return { first, pets: first.pets, next: first.next, asked, cards: FIRST_CARDS, extended: false, lookedAtBefore: 0 }
 }
 
 /** The visitor asks for something else. What was read stays; what is shown starts anew. */
 export function askedFor<Entity>(list: PagedList<Entity>, asked: string): PagedList<Entity> {
-  return { ...list, asked, cards: FIRST_CARDS, lookedAtBefore: list.pets.length, failure: undefined }
+  return { ...opened(list.first, asked), pets: list.pets, next: list.next, lookedAtBefore: list.pets.length }
 }
 
 /**
@@ -41,11 +43,11 @@ export function askedFor<Entity>(list: PagedList<Entity>, asked: string): PagedL
  */
 export function wantedMore<Entity>(list: PagedList<Entity>, found: number): PagedList<Entity> {
   const cards = found < list.cards ? list.cards : list.cards + MORE_CARDS
-  return { ...list, cards, lookedAtBefore: list.pets.length, failure: undefined }
+  return { ...list, cards, extended: true, lookedAtBefore: list.pets.length, failure: undefined }
 }
 
 /** A page was read. A pet that moved in the catalogue meanwhile, and so comes twice, is kept once. */
-export function extended<Entity extends { id: string }>(
+export function withPage<Entity extends { id: string }>(
   list: PagedList<Entity>,
   page: Page<Entity>,
 ): PagedList<Entity> {

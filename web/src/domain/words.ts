@@ -19,6 +19,9 @@ export const formatRating = (stars: number): string => stars.toFixed(1)
 
 export const formatReviewCount = (count: number): string => `${count} ${count === 1 ? 'review' : 'reviews'}`
 
+/** '950', '1,041', '1,00,000'. */
+export const formatCount = (count: number): string => count.toLocaleString('en-IN')
+
 /** 'Showing 1 pet', 'Showing 5 pets'. */
 export const formatPetCount = (count: number): string => `Showing ${count} ${count === 1 ? 'pet' : 'pets'}`
 

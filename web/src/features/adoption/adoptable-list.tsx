@@ -9,7 +9,7 @@ export function AdoptableList({ first }: { first: Page<AdoptablePet> }) {
   const list = usePagedList(first, '', everyPet)
   return (
     <>
-      <AdoptableGrid pets={list.shown} />
+      {(list.shown.length > 0 || list.standing === 'complete') && <AdoptableGrid pets={list.shown} />}
       <MorePets list={list} />
     </>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { formatCount } from '../../domain/words.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import type { ShownList } from './use-paged-list.ts'
 
@@ -7,7 +8,7 @@ import type { ShownList } from './use-paged-list.ts'
  * or that it failed and how to try again. One button in every state, so that the focus stays on it.
  */
 export function MorePets<Entity>({ list }: { list: ShownList<Entity> }) {
-  const { standing, shown, lookedAt, wasExtended, showMore } = list
+  const { standing, shown, lookedAt, extended, showMore } = list
   const pressed = useRef(false)
   const end = useRef<HTMLParagraphElement>(null)
   const complete = standing === 'complete'
@@ -21,9 +22,9 @@ export function MorePets<Entity>({ list }: { list: ShownList<Entity> }) {
 
   if (complete) {
     return (
-      wasExtended && (
+      extended && (
         <p ref={end} tabIndex={-1} className="mt-8 text-center text-muted">
-          That is all of them.
+          {shown.length > 0 ? 'That is all of them.' : 'Every pet was looked at.'}
         </p>
       )
     )
@@ -34,11 +35,6 @@ export function MorePets<Entity>({ list }: { list: ShownList<Entity> }) {
       {standing === 'failed' && (
         <p role="alert" className="text-danger">
           More pets could not be loaded. Check your connection, then try again.
-        </p>
-      )}
-      {standing === 'paused' && (
-        <p className="text-muted">
-          {shown.length === 0 ? 'None' : `${shown.length}`} among the first {lookedAt} pets.
         </p>
       )}
       <BusyButton
@@ -52,7 +48,12 @@ export function MorePets<Entity>({ list }: { list: ShownList<Entity> }) {
       >
         {standing === 'failed' ? 'Retry' : standing === 'paused' ? 'Keep looking' : 'Show more pets'}
       </BusyButton>
-      {standing === 'looking' && <p className="text-muted text-sm">{lookedAt} looked at so far</p>}
+      {/* Said once the looking is over, and not with every page of it. */}
+      <p role="status" aria-busy={standing === 'looking'} className="text-muted text-sm">
+        {standing === 'looking' && `${formatCount(lookedAt)} looked at so far`}
+        {standing === 'paused' &&
+          `${shown.length === 0 ? 'None' : shown.length} found among the newest ${formatCount(lookedAt)} pets`}
+      </p>
     </div>
   )
 }

@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { FIRST_CARDS, type Page } from '../../domain/page.ts'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import type { Page } from '../../domain/page.ts'
 import {
   askedFor,
-  extended,
   opened,
   type PagedList,
   type Standing,
   standingOf,
   wantedMore,
+  withPage,
 } from '../../domain/paged-list.ts'
 
 /** What there is to show of a list that is read bit by bit. */
@@ -18,7 +18,7 @@ export type ShownList<Entity> = {
   lookedAt: number
   standing: Standing
   /** Whether the visitor has asked for more than the list showed by itself. */
-  wasExtended: boolean
+  extended: boolean
   /** More cards, a longer look for them, or another try: what the standing calls for. */
   showMore: () => void
 }
@@ -38,8 +38,9 @@ export function usePagedList<Entity extends { id: string }>(
   /** The page that is on its way. */
   const reading = useRef<PagedList<Entity>['next']>(undefined)
 
-  if (list.first !== first) setList(opened(first, asked))
-  else if (list.asked !== asked) setList(askedFor(list, asked))
+  // By what the list is by then: a page that is being rendered meanwhile must not be lost.
+  if (list.first !== first) setList(() => opened(first, asked))
+  else if (list.asked !== asked) setList((now) => askedFor(now, asked))
 
   const found = useMemo(() => list.pets.filter(fits), [list.pets, fits])
   const standing = standingOf(list, found.length)
@@ -48,13 +49,13 @@ export function usePagedList<Entity extends { id: string }>(
   useEffect(() => {
     if (standing !== 'looking' || !next || reading.current === next) return
     reading.current = next
-    // An answer to a list that was opened anew meanwhile is nobody's.
+    // An answer to a list that was opened anew meanwhile is nobody's. A transition, so that typing goes before.
     const change = (to: (list: PagedList<Entity>) => PagedList<Entity>) =>
-      setList((now) => (now.next === next ? to(now) : now))
+      startTransition(() => setList((now) => (now.next === next ? to(now) : now)))
     next().then(
-      (page) => change((now) => extended(now, page)),
+      (page) => change((now) => withPage(now, page)),
       (failure: unknown) => {
-        reading.current = undefined
+        if (reading.current === next) reading.current = undefined
         change((now) => ({ ...now, failure }))
       },
     )
@@ -64,7 +65,7 @@ export function usePagedList<Entity extends { id: string }>(
     shown: found.slice(0, list.cards),
     lookedAt: list.pets.length,
     standing,
-    wasExtended: list.cards > FIRST_CARDS,
-    showMore: () => setList(wantedMore(list, found.length)),
+    extended: list.extended,
+    showMore: () => startTransition(() => setList((now) => wantedMore(now, found.length))),
   }
 }
