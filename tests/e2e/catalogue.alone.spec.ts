@@ -28,6 +28,19 @@ test('a malformed pet is left out of the lists and reported, and its page says s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This pet’s details could not be shown')
 })
 
+test('a pet without the day it was listed can’t stand in the order of days, and is reported all the same', async ({
+  page,
+  expectConsole,
+}) => {
+  const problem = /pets\/sixth: created is missing\. The pet is left out\./
+  expectConsole(problem)
+  await writeDocument('pets/sixth', { ...fields, name: 'Sixer', created: undefined })
+  const reported = page.waitForEvent('console', (message) => problem.test(message.text()))
+  await page.goto('/pets')
+  await expect(page.getByText('Showing 5 pets')).toBeVisible()
+  await reported
+})
+
 test('HTML in a pet’s texts is shown as it was typed', async ({ page }) => {
   const html = '<img src=x onerror=alert(1)><h1>Hi</h1>'
   await writeDocument('pets/sixth', { ...fields, name: html, description: html, breed: html, requirements: [html] })

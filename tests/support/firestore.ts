@@ -3,7 +3,8 @@
  * operator would do by hand while visitors look on.
  */
 const host = process.env.FIRESTORE_EMULATOR_HOST
-const documents = `http://${host}/v1/projects/demo-pawsaathi/databases/(default)/documents`
+const DATABASE = 'projects/demo-pawsaathi/databases/(default)'
+const documents = `http://${host}/v1/${DATABASE}/documents`
 const asOwner = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' }
 
 export async function writeDocument(path: string, fields: object): Promise<void> {
@@ -12,6 +13,31 @@ export async function writeDocument(path: string, fields: object): Promise<void>
 
 export async function deleteDocument(path: string): Promise<void> {
   await ask(path, { method: 'DELETE' })
+}
+
+/** Writes documents by their paths, at most 500, all at once. */
+export async function writeDocuments(documents: Record<string, object>): Promise<void> {
+  await commit(
+    Object.entries(documents).map(([path, fields]) => ({
+      update: { name: nameOf(path), fields: encodeFields(fields) },
+    })),
+  )
+}
+
+/** Removes documents, at most 500, all at once. */
+export async function deleteDocuments(paths: string[]): Promise<void> {
+  await commit(paths.map((path) => ({ delete: nameOf(path) })))
+}
+
+const nameOf = (path: string) => `${DATABASE}/documents/${path}`
+
+async function commit(writes: object[]): Promise<void> {
+  const response = await fetch(`${documents}:commit`, {
+    method: 'POST',
+    body: JSON.stringify({ writes }),
+    headers: asOwner,
+  })
+  if (!response.ok) throw new Error(`Firestore answered ${response.status}: ${await response.text()}`)
 }
 
 async function ask(path: string, init: RequestInit): Promise<void> {

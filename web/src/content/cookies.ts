@@ -30,6 +30,8 @@ export const COOKIES: Article = {
             'theme (local storage): that you chose the light or dark theme rather than your system’s.',
             'signed-in (local storage): that somebody is signed in on this device, so that the header shows it at once. It does not say who, and goes when you log out.',
             'google-redirect (session storage): that you are on your way to Google and back, while you sign in that way.',
+            'pets (cache): the pets that you looked at last, so that they open without a connection. At most sixty lists and pets.',
+            'workbox and pictures (cache): this site itself and its pictures, so that it opens quickly and without a connection.',
             'host-draft (session storage): the listing you are writing on Become a Host, without its photos. Gone when you submit it or close the tab.',
             'reloaded-for-release (session storage): when the page last reloaded to fetch a new release. Gone when you close the tab.',
             'Firebase’s sign-in token (the browser’s database): keeps you signed in until you log out.',

@@ -62,6 +62,7 @@ export const PRIVACY: Article = {
           list: [
             'That somebody is signed in on this device, but not who, until you log out.',
             'Your choice of the light or dark theme, until you clear your browser’s data.',
+            'The site itself, its pictures and the pets that you looked at last, so that they open without a connection, until you clear your browser’s data.',
             'The listing that you are writing on Become a Host, with the UPI ID and phone number in it but without photos, until you submit it or close the tab.',
             'The time of the last reload that fetched a new release of the site, until you close the tab.',
             'The sign-in token and the __session cookie, until you log out.',

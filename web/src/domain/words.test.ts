@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { breedOrType, formatAge, formatAvailablePeriod, formatDay, formatPetCount, formatRupees } from './words.ts'
+import {
+  breedOrType,
+  formatAge,
+  formatAvailablePeriod,
+  formatCount,
+  formatDay,
+  formatPetCount,
+  formatRupees,
+} from './words.ts'
 
 test.each([
   [0, '₹0'],
@@ -22,6 +30,10 @@ test.each([
 
 test('the number of pets is said in words that fit it', () => {
   expect([0, 1, 5].map(formatPetCount)).toEqual(['Showing 0 pets', 'Showing 1 pet', 'Showing 5 pets'])
+})
+
+test('a large number is written as in India', () => {
+  expect([12, 1041, 100_000].map(formatCount)).toEqual(['12', '1,041', '1,00,000'])
 })
 
 test('a pet without a breed goes by its type', () => {

@@ -19,6 +19,9 @@ export const formatRating = (stars: number): string => stars.toFixed(1)
 
 export const formatReviewCount = (count: number): string => `${count} ${count === 1 ? 'review' : 'reviews'}`
 
+/** '950', '1,041', '1,00,000'. */
+export const formatCount = (count: number): string => count.toLocaleString('en-IN')
+
 /** 'Showing 1 pet', 'Showing 5 pets'. */
 export const formatPetCount = (count: number): string => `Showing ${count} ${count === 1 ? 'pet' : 'pets'}`
 
@@ -57,6 +60,11 @@ export function formatDay(day: CalendarDay): string {
     year: 'numeric',
     timeZone: 'UTC',
   })
+}
+
+/** '21 Nov 2026, 10:42 am', in the visitor's own zone. */
+export function formatMoment(moment: Date): string {
+  return moment.toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 /** 'From 1 March 2026 until 30 June 2026'; empty where the owner set no days. */

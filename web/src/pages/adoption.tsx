@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
-import { listAdoptablePets } from '../data/pets.ts'
 import { PATHS } from '../domain/paths.ts'
 import { ADOPTION_LOADING_MS, atLeast } from '../domain/simulated-delays.ts'
-import { AdoptableGrid, AdoptableGridSkeleton } from '../features/adoption/adoptable-grid.tsx'
+import { AdoptableGridSkeleton } from '../features/adoption/adoptable-grid.tsx'
+import { AdoptableList } from '../features/adoption/adoptable-list.tsx'
 import { AdoptionSearch } from '../features/adoption/adoption-search.tsx'
 import { PageHead } from '../features/head/page-head.tsx'
 import { ReadResult } from '../features/pets/read-result.tsx'
@@ -10,11 +10,15 @@ import { shownLater } from '../features/pets/shown-later.ts'
 import { Container } from '../ui/layout.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
-export const loader = () => ({ pets: shownLater(atLeast(ADOPTION_LOADING_MS, listAdoptablePets())) })
+/** Firestore's script is fetched beside the page's own: the page stands before there are pets to show. */
+const readPets = async () => (await import('../data/pets.ts')).listAdoptablePets()
+
+export const loader = () => ({ pets: shownLater(atLeast(ADOPTION_LOADING_MS, readPets())) })
 
 /** The pets that look for a home of their own, at /adoption (specification section 2). */
 export function Component() {
-  const { pets } = useLoaderData<typeof loader>()
+  // By its result: the type for a loader itself has no functions in it, and a page has `next`.
+  const { pets } = useLoaderData<ReturnType<typeof loader>>()
   return (
     <Container className="py-8">
       <PageHead
@@ -32,7 +36,7 @@ export function Component() {
         loading={<AdoptableGridSkeleton />}
         failed={<h2 className="text-xl">The pets could not be loaded</h2>}
       >
-        {(list) => <AdoptableGrid pets={list} />}
+        {(first) => <AdoptableList first={first} />}
       </ReadResult>
     </Container>
   )

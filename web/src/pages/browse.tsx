@@ -1,5 +1,4 @@
 import { type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
-import { listPets } from '../data/pets.ts'
 import { PATHS } from '../domain/paths.ts'
 import { BrowseControls } from '../features/browse/browse-controls.tsx'
 import { BrowseResults } from '../features/browse/browse-results.tsx'
@@ -12,15 +11,19 @@ import { shownLater } from '../features/pets/shown-later.ts'
 import { Container } from '../ui/layout.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
-export const loader = () => ({ pets: shownLater(listPets()) })
+/** Firestore's script is fetched beside the page's own: the page stands before there are pets to show. */
+const readPets = async () => (await import('../data/pets.ts')).listPets()
 
-/** The filters work on what was read: another query on the same page reads nothing anew. Retry does. */
+export const loader = () => ({ pets: shownLater(readPets()) })
+
+/** The filters go on from what was read: another query on the same page starts no new list. Retry does. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname
 
 /** The browse list, at /pets (specification section 2). */
 export function Component() {
-  const { pets } = useLoaderData<typeof loader>()
+  // By its result: the type for a loader itself has no functions in it, and a page has `next`.
+  const { pets } = useLoaderData<ReturnType<typeof loader>>()
   const [filter, setFilter] = useFilter()
   return (
     <Container className="py-8">
@@ -40,7 +43,7 @@ export function Component() {
           loading={<PetGridSkeleton cards={6} />}
           failed={<h2 className="text-xl">The pets could not be loaded</h2>}
         >
-          {(list) => <BrowseResults pets={list} filter={filter} onClear={setFilter} />}
+          {(first) => <BrowseResults first={first} filter={filter} onClear={setFilter} />}
         </ReadResult>
       </div>
     </Container>

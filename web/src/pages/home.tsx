@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
 import { CONTACT, PRODUCT } from '../content/product.ts'
-import { listPets } from '../data/pets.ts'
 import { PATHS } from '../domain/paths.ts'
 import { type Head, ORIGIN } from '../features/head/head-tags.ts'
 import { PageHead } from '../features/head/page-head.tsx'
@@ -39,11 +38,15 @@ const HOME_HEAD: Head = {
   ],
 }
 
-export const loader = () => ({ pets: shownLater(listPets()) })
+/** Firestore's script is fetched beside the page's own: the page stands before there are pets to show. */
+const readPets = async () => (await import('../data/pets.ts')).listPets()
+
+export const loader = () => ({ pets: shownLater(readPets()) })
 
 /** Home, at / and /how-it-works (specification section 2). */
 export function Component() {
-  const { pets } = useLoaderData<typeof loader>()
+  // By its result: the type for a loader itself has no functions in it, and a page has `next`.
+  const { pets } = useLoaderData<ReturnType<typeof loader>>()
   return (
     <>
       <PageHead {...HOME_HEAD} />

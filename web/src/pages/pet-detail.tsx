@@ -7,13 +7,14 @@ import { DetailSkeleton } from '../features/detail/detail-skeleton.tsx'
 import { PetDetail } from '../features/detail/pet-detail.tsx'
 import { petHead } from '../features/detail/pet-head.ts'
 import { PageHead } from '../features/head/page-head.tsx'
+import { KeptNotice } from '../features/pets/kept-notice.tsx'
 import { ReadResult } from '../features/pets/read-result.tsx'
 import { shownLater } from '../features/pets/shown-later.ts'
 import { Container } from '../ui/layout.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 /** Firestore's script is fetched beside the page's own: the page stands before there is a pet to show. */
-const readPet = async (id: string) => (await import('../data/pets.ts')).getPet(id)
+const readPet = async (id: string) => (await import('../data/pets.ts')).getPetOrKept(id)
 
 export function loader({ params }: LoaderFunctionArgs) {
   const id = params.id ?? ''
@@ -35,6 +36,7 @@ export function Component() {
         pet ? (
           <Container className="py-6">
             <PageHead {...petHead(profileOf(pet))} />
+            <KeptNotice keptAt={pet.keptAt} />
             <PetDetail pet={profileOf(pet)} />
           </Container>
         ) : (

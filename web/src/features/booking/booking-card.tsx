@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { getPet } from '../../data/pets.ts'
 import { checkDates, withStart } from '../../domain/booking-dates.ts'
 import { dayOf } from '../../domain/calendar-day.ts'
 import { BOOKING_ANCHOR } from '../../domain/paths.ts'
@@ -150,6 +149,7 @@ export function BookingCard({ pet }: { pet: PetProfile }) {
 
 /** The listing may have gone, or the pet been taken, while the page was open: nobody should pay for that. */
 async function stillOffered(id: string): Promise<'yes' | 'unavailable' | 'gone'> {
+  const { getPet } = await import('../../data/pets.ts')
   const found = await getPet(id)
   if (!found) return 'gone'
   return found.listedIn === 'adoptablePets' || found.pet.availability.available ? 'yes' : 'unavailable'
