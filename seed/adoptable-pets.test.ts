@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkAdoptablePet } from '../web/src/domain/pet.ts'
+import { checkAdoptablePet } from '../web/src/domain/pet-check.ts'
 import { adoptablePets } from './adoptable-pets.ts'
 import { pets } from './pets.ts'
 

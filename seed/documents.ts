@@ -1,4 +1,4 @@
-import { type Checked, checkAdoptablePet, checkPet } from '../web/src/domain/pet.ts'
+import { type Checked, checkAdoptablePet, checkPet } from '../web/src/domain/pet-check.ts'
 import { adoptablePets } from './adoptable-pets.ts'
 import { generatePets } from './generate-pets.ts'
 import { pets } from './pets.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkPet, offeredServices, PET_TYPES, PRICE_UNITS } from '../web/src/domain/pet.ts'
+import { offeredServices, PET_TYPES, PRICE_UNITS } from '../web/src/domain/pet.ts'
+import { checkPet } from '../web/src/domain/pet-check.ts'
 import { generatePets } from './generate-pets.ts'
 import { pets } from './pets.ts'
 

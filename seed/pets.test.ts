@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkPet, offeredServices } from '../web/src/domain/pet.ts'
+import { offeredServices } from '../web/src/domain/pet.ts'
+import { checkPet } from '../web/src/domain/pet-check.ts'
 import { pets } from './pets.ts'
 
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })

@@ -25,6 +25,8 @@ export default defineConfig({
     emptyOutDir: true,
     // Which file each source went to: build/prerender.ts names a page's scripts in its HTML.
     manifest: true,
+    // Every browser that runs this script knows what to do with a modulepreload link.
+    modulePreload: { polyfill: false },
     // The fonts and pictures are files of their own: inlined they would load with every page, used or not.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

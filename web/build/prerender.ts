@@ -37,7 +37,7 @@ for (const profile of [...pets.map(profileOfPet), ...adoptablePets.map(profileOf
 }
 // What Hosting answers with for a pet that was listed since, and for a path that is none.
 await writePage(petPath('pet'), 'pet-detail', 'pets/pet.html')
-await writePage('/404', undefined, '404.html')
+await writePage('/404', 'not-found', '404.html')
 // What the service worker answers with where there is no network: the app itself shows what the address asks for.
 await write('shell.html', { head: '<title>PawSaathi</title>\n    <meta name="robots" content="noindex" />', page: '' })
 
@@ -63,7 +63,7 @@ function fileOf(path: string): string {
 }
 
 /** `profile` is the pet's, where the page is that of one we know. */
-async function writePage(path: string, page: string | undefined, file: string, profile?: PetProfile): Promise<void> {
+async function writePage(path: string, page: string, file: string, profile?: PetProfile): Promise<void> {
   const written = await renderPage(path, profile && { profile, preview: previewOf(profile.id) })
   if (written.inSitemap) inSitemap.push(path)
   await write(file, { head: [written.head, ...scriptLinks(manifest, page)].join('\n    '), page: written.html })

@@ -8,10 +8,11 @@ const DATA = 'src/data/pets.ts'
  * The links that have a page's scripts fetched at once rather than one after the other: those of the page, then those
  * of what it reads, after everything that the first paint needs. The entry's own stand in the template already.
  */
-export function scriptLinks(manifest: Manifest, page: string | undefined): string[] {
+export function scriptLinks(manifest: Manifest, page: string): string[] {
   const entry = filesOf(manifest, ENTRY)
-  const own = page ? filesOf(manifest, `src/pages/${page}.tsx`).filter((file) => !entry.includes(file)) : []
-  const readsPets = page && manifest[`src/pages/${page}.tsx`]?.dynamicImports?.includes(DATA)
+  const source = `src/pages/${page}.tsx`
+  const own = filesOf(manifest, source).filter((file) => !entry.includes(file))
+  const readsPets = manifest[source]?.dynamicImports?.includes(DATA)
   const data = readsPets ? filesOf(manifest, DATA).filter((file) => ![...entry, ...own].includes(file)) : []
   return [...own, ...data].map((file) => `<link rel="modulepreload" crossorigin href="/${file}" fetchpriority="low" />`)
 }

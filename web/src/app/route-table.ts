@@ -42,6 +42,9 @@ export const ROUTE_TABLE: RouteRow[] = [
   { path: PATHS.user, page: 'user' },
 ]
 
+/** Every other path. */
+export const NOT_FOUND: RouteRow = { path: '*', page: 'not-found' }
+
 const PAGES = import.meta.glob<PageModule>('../pages/*.tsx')
 
 /** Loads the script of a row's page. */

@@ -1,8 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import { NotFound } from '../features/chrome/not-found.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Layout } from './layout.tsx'
-import { loadPage, type PageModule, ROUTE_TABLE, type RouteRow } from './route-table.ts'
+import { loadPage, NOT_FOUND, type PageModule, ROUTE_TABLE, type RouteRow } from './route-table.ts'
 
 /** The routes of the whole site: every page stands in the layout, and so does whatever goes wrong on it. */
 export const createRoutes = (load: (row: RouteRow) => Promise<PageModule>): RouteObject[] => [
@@ -12,10 +11,7 @@ export const createRoutes = (load: (row: RouteRow) => Promise<PageModule>): Rout
     children: [
       {
         ErrorBoundary: ErrorPage,
-        children: [
-          ...ROUTE_TABLE.map((row) => ({ path: row.path, lazy: () => load(row) })),
-          { path: '*', Component: NotFound },
-        ],
+        children: [...[...ROUTE_TABLE, NOT_FOUND].map((row) => ({ path: row.path, lazy: () => load(row) }))],
       },
     ],
   },

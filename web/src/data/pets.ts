@@ -16,7 +16,8 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite'
 import { FIRST_CARDS, type Page } from '../domain/page.ts'
-import { type AdoptablePet, type Checked, checkAdoptablePet, checkPet, type Pet } from '../domain/pet.ts'
+import type { AdoptablePet, Pet } from '../domain/pet.ts'
+import { type Checked, checkAdoptablePet, checkPet } from '../domain/pet-check.ts'
 import { firebaseApp } from './firebase-app.ts'
 import { keepPets, keptPets } from './kept-pets.ts'
 import { MalformedDocument, ReadFailure } from './read-failure.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftProblems, EMPTY_DRAFT, parseDraft, petOfDraft } from './host-draft.ts'
-import { checkPet } from './pet.ts'
+import { checkPet } from './pet-check.ts'
 
 const draft = (over: Partial<typeof EMPTY_DRAFT>) => ({ ...EMPTY_DRAFT, ...over })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkAdoptablePet, checkPet, offeredServices } from './pet.ts'
+import { offeredServices } from './pet.ts'
+import { checkAdoptablePet, checkPet } from './pet-check.ts'
 import { anAdoptablePet, aPet } from './pet-examples.ts'
 
 describe('a pet’s document', () => {
