@@ -15,15 +15,21 @@ const FONT = createRequire(import.meta.url).resolve('@expo-google-fonts/baloo-2/
 const NAME = 'PawSaathi'
 const PURPOSE = 'Rent, foster or adopt a pet'
 
+/** Where two tiles meet less than this is painted, and makes the joint; half of it is a slip. */
+const OPAQUE = 255
 /** At 72 dpi one unit of an SVG is one pixel. */
 const DPI = 72
 
-/** The pixels of a scene, drawn once in the largest width that is needed of it. */
+/**
+ * The pixels of a scene, drawn once in the largest width that is needed of it. Throws where a part of it was left
+ * unpainted: that would come out black.
+ */
 async function pixelsOf(svg: string, width: number): Promise<Sharp> {
-  const { data, info } = await sharp(Buffer.from(svg), { density: (DPI * width) / WIDTH })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const drawing = sharp(Buffer.from(svg), { density: (DPI * width) / WIDTH })
+  const { channels: levels } = await drawing.stats()
+  if ((levels[3]?.min ?? OPAQUE) < OPAQUE / 2)
+    throw new Error(`A part of this scene is not painted: ${svg.slice(0, 300)}`)
+  const { data, info } = await drawing.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 

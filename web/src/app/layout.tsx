@@ -37,10 +37,10 @@ export function Layout() {
   )
 }
 
-/** What stands in the layout until the first page's script is there. */
+/** What stands in the layout until the first page's script is there: a screen high, so that no footer jumps away. */
 export function PageFallback() {
   return (
-    <Container className="space-y-6 py-14">
+    <Container className="min-h-dvh space-y-6 py-14">
       <p className="sr-only">Loading…</p>
       <Skeleton className="h-10 w-2/3" />
       <Skeleton className="h-64 w-full" />
