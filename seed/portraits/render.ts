@@ -15,16 +15,24 @@ const FONT = createRequire(import.meta.url).resolve('@expo-google-fonts/baloo-2/
 const NAME = 'PawSaathi'
 const PURPOSE = 'Rent, foster or adopt a pet'
 
+/** Of 255. Where two tiles meet, three quarters are painted, and make the joint. */
+const PAINTED = 128
 /** At 72 dpi one unit of an SVG is one pixel. */
 const DPI = 72
 
-/** The pixels of a scene, drawn once in the largest width that is needed of it. */
+/**
+ * The pixels of a scene, drawn once in the largest width that is needed of it. Throws where a part of it was left
+ * unpainted: that would come out black.
+ */
 async function pixelsOf(svg: string, width: number): Promise<Sharp> {
   const { data, info } = await sharp(Buffer.from(svg), { density: (DPI * width) / WIDTH })
-    .removeAlpha()
+    .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  for (let alpha = 3; alpha < data.length; alpha += 4) {
+    if ((data[alpha] ?? 0) < PAINTED) throw new Error(`A part of this scene is not painted: ${svg.slice(0, 300)}`)
+  }
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).removeAlpha()
 }
 
 /** Writes a scene in all its widths. */

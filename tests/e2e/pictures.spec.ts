@@ -37,6 +37,23 @@ for (const width of [360, 768, 1280]) {
   }
 }
 
+test.describe('on a phone of 360 px with two pixels for each', () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
+
+  test('a card and a pet’s page take the portrait of the middle width', async ({ page }) => {
+    for (const path of ['/pets', '/pets/bruno']) {
+      await page.goto(path)
+      await expect
+        .poll(() =>
+          portraits(page)
+            .first()
+            .evaluate((img: HTMLImageElement) => img.currentSrc),
+        )
+        .toMatch(/-672\.avif$/)
+    }
+  })
+})
+
 test('nothing moves when the pets and their pictures come', async ({ page }) => {
   for (const [path, count] of PAGES) {
     await page.goto(path)

@@ -69,6 +69,8 @@ export function outdoors(defs: Defs, place: Of<'outdoors'>): Setting {
   ])
   return {
     behind:
+      // Between the sky's end and the ground's begin, where houses and trees leave a gap.
+      `<path d="M0 ${HORIZON}h${WIDTH}v${HEIGHT - HORIZON}H0z" fill="${light.land[0]}"/>` +
       sky(defs, place.hour, light, HORIZON + 20, orbX) +
       panorama(defs, place.panorama, light, orbX) +
       ground(defs, place.ground, place.hour, light) +

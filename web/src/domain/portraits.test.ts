@@ -3,7 +3,7 @@ import { portraitPath, portraitSrcSet } from './portraits.ts'
 
 test('A portrait is offered in three widths, of which the browser takes one', () => {
   expect(portraitSrcSet(portraitPath('adopt-1'))).toBe(
-    '/portraits/adopt-1.avif 800w, /portraits/adopt-1-640.avif 640w, /portraits/adopt-1-400.avif 400w',
+    '/portraits/adopt-1.avif 800w, /portraits/adopt-1-672.avif 672w, /portraits/adopt-1-400.avif 400w',
   )
 })
 

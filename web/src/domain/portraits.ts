@@ -1,10 +1,10 @@
 /**
  * The addresses of our own portraits: '/portraits/bruno-1.avif' is the largest, and every smaller one carries its width,
- * '/portraits/bruno-1-640.avif'. The seed draws and names them by this file, and pages choose among them by it.
+ * '/portraits/bruno-1-672.avif'. The seed draws and names them by this file, and pages choose among them by it.
  */
 
 /** In pixels, the largest first; why these is in docs/decisions/004-fonts-and-pictures.md. */
-export const PORTRAIT_WIDTHS = [800, 640, 400] as const
+export const PORTRAIT_WIDTHS = [800, 672, 400] as const
 
 export type PortraitWidth = (typeof PORTRAIT_WIDTHS)[number]
 

@@ -1,10 +1,10 @@
 import { Container } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The detail page to be: blocks in the size and place of what follows, so that nothing moves. */
+/** The detail page to be: blocks in the size and place of what follows, so that nothing moves; the footer below. */
 export function DetailSkeleton() {
   return (
-    <Container className="py-6">
+    <Container className="min-h-dvh py-6">
       <p className="sr-only" role="status">
         Loading the pet…
       </p>
