@@ -21,7 +21,10 @@ const KINDS: [RegExp, Fetched['kind']][] = [
   [/^image\//, 'picture'],
 ]
 
-/** What was answered to these requests; those that failed weigh nothing. `timeOrigin` is the page's own. */
+/**
+ * What was answered to these requests; those that failed weigh nothing. `timeOrigin` is the page's own. Throws where the
+ * browser has let go of an answer: a sum without it would be too good.
+ */
 export async function fetchedBy(requests: Request[], timeOrigin: number): Promise<Fetched[]> {
   const fetched = await Promise.all(requests.map((request) => answerTo(request, timeOrigin)))
   return fetched.filter((one) => one !== undefined)
@@ -29,8 +32,9 @@ export async function fetchedBy(requests: Request[], timeOrigin: number): Promis
 
 async function answerTo(request: Request, timeOrigin: number): Promise<Fetched | undefined> {
   const response = await request.response()
-  const body = await response?.body().catch(() => undefined)
-  if (!response || !body) return undefined
+  // A redirect has no body, nor has 'no content'.
+  if (!response?.ok() || response.status() === 204) return undefined
+  const body = await response.body()
   const type = (await response.headerValue('content-type')) ?? ''
   const kind = kindOf(type)
   const packed = kind === 'font' || (kind === 'picture' && !type.includes('svg'))

@@ -81,7 +81,7 @@ export function observe(): void {
       observed.firstCardMs = performance.now()
     }
     if (observed.usableMs === undefined && document.querySelector('main h1')) {
-      const controls = [...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)')]
+      const controls = [...document.querySelectorAll('body :is(a[href], button, input, select, textarea)')]
       if (controls.length > 0 && controls.every(isAnsweredFor)) observed.usableMs = performance.now()
     }
     requestAnimationFrame(look)

@@ -7,7 +7,7 @@ import { BITS_PER_SECOND, LATENCY_MS, SLOWER_PROCESSOR } from './web-bar.ts'
 /** Nothing under way for so long means that the page has done what it does by itself. */
 const QUIET_MS = 2000
 /** Ten thousand pets take minutes on the slow line. */
-const QUIET_WITHIN_MS = 600_000
+const QUIET_WITHIN_MS = 900_000
 
 /** A page that has come to rest on a slow phone with an empty cache. */
 export type Visit = {

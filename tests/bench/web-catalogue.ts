@@ -18,7 +18,7 @@ const ONCE_OVER_MS = 60_000
 
 type Measured = { firstCardMs: number; restMs: number; heapBytes: number; reads: number; keyMs: number }
 
-/** How home and the list do with catalogues of each size; leaves the sample pets alone in Firestore. */
+/** How home and the list do with catalogues of each size; leaves the last of them in Firestore. */
 export async function measureCatalogue(browser: Browser, ports: Ports, counts: number[], runs: number): Promise<Table> {
   const rows: Cell[][] = []
   for (const count of counts) {
@@ -37,7 +37,6 @@ export async function measureCatalogue(browser: Browser, ports: Ports, counts: n
       ])
     }
   }
-  await reseed(ports)
   return {
     title: 'Catalogue',
     note: `The line and processor of the first visits, median of ${runs}, or one visit where that took over a minute. "At rest" is when the last answer had come, "reads" are the documents that Firestore charges for, "memory" is the page's own after a garbage collection, "a key" is the slowest while typing in the search box.`,

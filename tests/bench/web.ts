@@ -1,10 +1,8 @@
 /**
  * `npm run bench:web`: builds the site, serves it by the emulators and measures it against the bar, by Lighthouse and
- * in a slowed-down Chromium. Prints a table for each part, and writes them to .local/bench/web.md. Takes an hour with
- * all pages and five runs each; web-options.ts says how to take less.
+ * in a slowed-down Chromium. Prints tables for each part as soon as they are there, and writes them to .local/bench/web.md
+ * too. Takes an hour with all pages and five runs each; web-options.ts says how to measure less.
  */
-import { writeFileSync } from 'node:fs'
-import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { buildFunctions, buildWeb, generateAssets } from '../../scripts/build.ts'
 import { findPrerequisites, startEmulators } from '../../scripts/emulators.ts'
@@ -15,13 +13,13 @@ import { step } from '../../scripts/step.ts'
 import { PATHS } from '../../web/src/domain/paths.ts'
 import { launchBrowser } from './chromium.ts'
 import { STATIC_PATH, writeStaticPage } from './static-page.ts'
-import { asMarkdown, asText, missedIn, type Table } from './table.ts'
 import { visit } from './visit.ts'
 import { measureCatalogue } from './web-catalogue.ts'
 import { measureInteractions } from './web-interactions.ts'
 import { findingsTable, lighthouseTable, medianOf, runLighthouse } from './web-lighthouse.ts'
 import { limitTable, loadingTable, measureLoading, weightsTable } from './web-loading.ts'
 import { parseOptions } from './web-options.ts'
+import { startReport } from './web-report.ts'
 
 await main(async () => {
   const { routes, runs, counts, parts } = parseOptions(process.argv.slice(2))
@@ -37,38 +35,23 @@ await main(async () => {
     visit(browser, `${site}${PATHS.home}`, ({ page }) => writeStaticPage(page, join(ROOT, outDir))),
   )
   // Home and its limit always: what they are compared by must be of the same run.
-  const paths = [...new Set([...routes, PATHS.home])]
-  const isPage = ({ path }: { path: string }) => routes.includes(path)
-  const limits: Parameters<typeof limitTable>[0] = []
-  const tables: Table[] = []
+  const paths = [...new Set([...routes, PATHS.home]), STATIC_PATH]
+  const isAsked = ({ path }: { path: string }) => routes.includes(path)
+  const report = startReport(join(LOCAL, name, 'web.md'))
 
   if (parts.includes('lighthouse')) {
-    const all = await runLighthouse(site, [...paths, STATIC_PATH], runs)
+    const all = await runLighthouse(site, paths, runs)
     const lcpOf = (path: string) => medianOf(all.find((one) => one.path === path)?.reports ?? [], 'lcp')
-    limits.push({ name: 'Lighthouse', home: lcpOf(PATHS.home), limit: lcpOf(STATIC_PATH) })
-    tables.push(lighthouseTable(all.filter(isPage), runs), findingsTable(all.filter(isPage)))
+    report.add(lighthouseTable(all.filter(isAsked), runs), findingsTable(all.filter(isAsked)))
+    report.add(limitTable('Lighthouse', lcpOf(PATHS.home), lcpOf(STATIC_PATH)))
   }
   if (parts.includes('loading')) {
-    const all = await measureLoading(browser, site, [...paths, STATIC_PATH], runs)
+    const all = await measureLoading(browser, site, paths, runs)
     const lcpOf = (path: string) => all.find((one) => one.path === path)?.lcpMs ?? Number.NaN
-    limits.push({ name: 'First visits', home: lcpOf(PATHS.home), limit: lcpOf(STATIC_PATH) })
-    tables.push(loadingTable(all.filter(isPage), runs), weightsTable(all.filter(isPage), runs))
+    report.add(loadingTable(all.filter(isAsked), runs), weightsTable(all.filter(isAsked), runs))
+    report.add(limitTable('first visits', lcpOf(PATHS.home), lcpOf(STATIC_PATH)))
   }
-  if (limits.length > 0) tables.push(limitTable(limits))
-  if (parts.includes('interactions')) tables.push(await measureInteractions(browser, site, runs))
-  if (parts.includes('catalogue')) tables.push(await measureCatalogue(browser, ports, counts, runs))
-
-  const missed = tables.flatMap((table) => missedIn(table).map((miss) => `${table.title}: ${miss}`))
-  const verdict =
-    missed.length > 0 ? `Missed:\n\n${missed.map((miss) => `- ${miss}`).join('\n')}` : 'Nothing is missed.'
-  const file = join(LOCAL, name, 'web.md')
-  writeFileSync(file, `${[surroundings(), ...tables.map(asMarkdown), verdict].join('\n\n')}\n`)
-  console.log(`\n${[surroundings(), ...tables.map(asText), verdict].join('\n\n')}\n\nAlso in ${file}.`)
-  return missed.length > 0 ? 1 : 0
+  if (parts.includes('interactions')) report.add(await measureInteractions(browser, site, runs))
+  if (parts.includes('catalogue')) report.add(await measureCatalogue(browser, ports, counts, runs))
+  return report.end()
 })
-
-/** What the figures depend on beside the site. */
-function surroundings(): string {
-  const load = loadavg().map((average) => average.toFixed(1))
-  return `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} cores, load ${load.join(', ')} at the end.`
-}
