@@ -9,8 +9,18 @@ export type Observed = {
   usableMs: number | undefined
   /** When the first pet's card stood on the page; undefined until then. */
   firstCardMs: number | undefined
-  /** How long each touch and key since `interactions` was last emptied took until the next picture on screen. */
-  interactions: number[]
+  /** Each touch and key since this was last emptied. */
+  interactions: Interaction[]
+}
+
+/** A touch or key, in milliseconds. What `durationMs` has beyond the other two went into the next picture on screen. */
+export type Interaction = {
+  /** From the touch to the next picture. */
+  durationMs: number
+  /** Until the page's own code had its turn. */
+  waitMs: number
+  /** In the page's own code. */
+  workMs: number
 }
 
 declare global {
@@ -56,8 +66,13 @@ export function observe(): void {
   onEntries('longtask', ({ startTime, duration }) => {
     observed.longTasks.push({ startMs: startTime, durationMs: duration })
   })
-  onEntries<PerformanceEventTiming & { interactionId: number }>('event', ({ duration, interactionId }) => {
-    if (interactionId > 0) observed.interactions.push(duration)
+  onEntries<PerformanceEventTiming & { interactionId: number }>('event', (event) => {
+    if (event.interactionId === 0) return
+    observed.interactions.push({
+      durationMs: event.duration,
+      waitMs: event.processingStart - event.startTime,
+      workMs: event.processingEnd - event.processingStart,
+    })
   })
 
   // The worst five seconds with less than a second between two shifts, as the browsers' makers define it.

@@ -52,6 +52,8 @@ await main(async () => {
     report.add(limitTable('first visits', lcpOf(PATHS.home), lcpOf(STATIC_PATH)))
   }
   if (parts.includes('interactions')) report.add(await measureInteractions(browser, site, runs))
-  if (parts.includes('catalogue')) report.add(await measureCatalogue(browser, ports, counts, runs))
+  if (parts.includes('catalogue')) {
+    for (const count of counts) report.add(await measureCatalogue(browser, ports, count, runs))
+  }
   return report.end()
 })
