@@ -18,6 +18,7 @@ export default defineConfig({
             'seed/**/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
             'tests/support/**/*.test.ts',
+            'tests/bench/**/*.test.ts',
           ],
         },
       },

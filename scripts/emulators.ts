@@ -38,11 +38,14 @@ export async function findPrerequisites(run: Run): Promise<Prerequisites> {
   const ports = portsFor(run)
   const { ui, vite, ...others } = ports
   const javaBin = findJava()
-  const [firestoreJar, withUi] = await Promise.all([findFirestoreEmulator(), run !== 'test' && canHaveUi()])
+  const [firestoreJar, withUi] = await Promise.all([findFirestoreEmulator(), isForPeople(run) && canHaveUi()])
   await checkPorts({ ...others, ...(withUi && { ui }), ...(run === 'dev' && { vite }) })
   const name = nameFor(run)
   return { run, name, ports, outDir: `.local/${name}/web`, javaBin, firestoreJar, withUi }
 }
+
+/** The others end by themselves, with nobody looking at the Emulator UI. */
+const isForPeople = (run: Run): boolean => run === 'start' || run === 'dev'
 
 /** The Emulator UI is a download, and a suite asked for it with no internet fails whole. */
 async function canHaveUi(): Promise<boolean> {

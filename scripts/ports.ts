@@ -18,16 +18,16 @@ const PORTS = {
 
 export type Ports = Record<keyof typeof PORTS, number>
 
-/** Tests have a set of their own, so `npm test` runs while `npm start` is up. */
-const TEST_OFFSET = 100
-
 /** Added to every port, so that several can work on one machine. */
 const OFFSET = Number(process.env.PAWSAATHI_PORT_OFFSET ?? 0)
 
-export type Run = 'start' | 'dev' | 'test'
+export type Run = 'start' | 'dev' | 'test' | 'bench'
+
+/** Tests and measurements have a set of their own each, so that they run while `npm start` is up. */
+const RUN_OFFSETS: Record<Run, number> = { start: 0, dev: 0, test: 100, bench: 200 }
 
 export function portsFor(run: Run, offset = OFFSET): Ports {
-  const shift = offset + (run === 'test' ? TEST_OFFSET : 0)
+  const shift = offset + RUN_OFFSETS[run]
   return Object.fromEntries(Object.entries(PORTS).map(([name, port]) => [name, port + shift])) as Ports
 }
 
