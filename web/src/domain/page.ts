@@ -1,8 +1,11 @@
 /** A part of a list that is read bit by bit. `next` reads the part after it; without it, the list ends here. */
 export type Page<Entity> = { pets: Entity[]; next?: () => Promise<Page<Entity>> }
 
-/** The cards that a list starts with: a screenful, and whole rows of two and of three. */
-export const FIRST_CARDS = 12
+/**
+ * The cards that a list starts with: a screenful, in whole rows of two and of three. On a slow line every pet of the
+ * first page delays them all, so this decides how much later a large catalogue is there than one of five.
+ */
+export const FIRST_CARDS = 6
 
 /** The cards that 'Show more pets' adds. */
 export const MORE_CARDS = 24

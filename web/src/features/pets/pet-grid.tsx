@@ -1,11 +1,23 @@
+import { memo } from 'react'
 import type { Pet } from '../../domain/pet.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PetCard } from './pet-card.tsx'
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
-/** Pets as cards. `eagerCards` are those of the first screen, whose pictures load at once. */
-export function PetGrid({ pets, heading, eagerCards = 0 }: { pets: Pet[]; heading: 'h2' | 'h3'; eagerCards?: number }) {
+/**
+ * Pets as cards. `eagerCards` are those of the first screen, whose pictures load at once. The cards are left alone while
+ * `pets` is the same list: a keystroke in the search must not wait for them.
+ */
+export const PetGrid = memo(function PetGrid({
+  pets,
+  heading,
+  eagerCards = 0,
+}: {
+  pets: Pet[]
+  heading: 'h2' | 'h3'
+  eagerCards?: number
+}) {
   return (
     <ul className={GRID}>
       {pets.map((pet, index) => (
@@ -15,7 +27,7 @@ export function PetGrid({ pets, heading, eagerCards = 0 }: { pets: Pet[]; headin
       ))}
     </ul>
   )
-}
+})
 
 /** Cards to be, in the size of those that follow, so that nothing moves when the pets are there. */
 export function PetGridSkeleton({ cards }: { cards: number }) {
