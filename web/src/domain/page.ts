@@ -4,8 +4,11 @@
  */
 export type Page<Entity> = { pets: Entity[]; next?: () => Promise<Page<Entity>>; keptAt?: Date }
 
-/** The cards that a list starts with: a screenful, and whole rows of two and of three. */
-export const FIRST_CARDS = 12
+/**
+ * The cards that a list starts with: a screenful, in whole rows of two and of three. On a slow line every pet of the
+ * first page delays them all, so this decides how much later a large catalogue is there than one of five.
+ */
+export const FIRST_CARDS = 6
 
 /** The cards that 'Show more pets' adds. */
 export const MORE_CARDS = 24

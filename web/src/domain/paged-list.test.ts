@@ -25,25 +25,25 @@ describe('a list that is read bit by bit', () => {
 
   test('looks on while fewer than a screenful fit, and rests as soon as they do', () => {
     expect(standingOf(firstOfMany, FIRST_CARDS - 1)).toBe('looking')
-    const more = withPage(firstOfMany, aPage(numbered(12, 60), true))
+    const more = withPage(firstOfMany, aPage(numbered(FIRST_CARDS, 60), true))
     expect(standingOf(more, FIRST_CARDS - 1)).toBe('looking')
     expect(standingOf(more, FIRST_CARDS)).toBe('resting')
     expect(standingOf(more, FIRST_CARDS + 1)).toBe('resting')
   })
 
   test('says that nothing fits only when everything was looked at', () => {
-    const more = withPage(firstOfMany, aPage(numbered(12, 60), true))
+    const more = withPage(firstOfMany, aPage(numbered(FIRST_CARDS, 60), true))
     expect(standingOf(more, 0)).toBe('looking')
     expect(standingOf(withPage(more, aPage(numbered(60, 70), false)), 0)).toBe('complete')
   })
 
   test('shows the cards that were read already without reading', () => {
-    const read = withPage(firstOfMany, aPage(numbered(12, 60), false))
-    expect(standingOf(read, 60)).toBe('resting')
-    const more = wantedMore(read, 60)
+    const read = withPage(firstOfMany, aPage(numbered(FIRST_CARDS, 50), false))
+    expect(standingOf(read, 50)).toBe('resting')
+    const more = wantedMore(read, 50)
     expect(more.cards).toBe(FIRST_CARDS + MORE_CARDS)
-    expect(standingOf(more, 60)).toBe('resting')
-    expect(standingOf(wantedMore(more, 60), 60)).toBe('complete')
+    expect(standingOf(more, 50)).toBe('resting')
+    expect(standingOf(wantedMore(more, 50), 50)).toBe('complete')
   })
 
   test('reads on where more cards are wanted than were read', () => {
@@ -54,7 +54,7 @@ describe('a list that is read bit by bit', () => {
   })
 
   test('pauses after so many pets, and looks at as many again when it is told to', () => {
-    const many = withPage(firstOfMany, aPage(numbered(12, LOOKED_AT_MOST), true))
+    const many = withPage(firstOfMany, aPage(numbered(FIRST_CARDS, LOOKED_AT_MOST), true))
     expect(standingOf(many, 3)).toBe('paused')
     const again = wantedMore(many, 3)
     expect(again.cards).toBe(FIRST_CARDS)
@@ -64,7 +64,7 @@ describe('a list that is read bit by bit', () => {
   })
 
   test('keeps what was read when something else is asked for, and starts with a screenful of it', () => {
-    const many = wantedMore(withPage(firstOfMany, aPage(numbered(12, LOOKED_AT_MOST), true)), 600)
+    const many = wantedMore(withPage(firstOfMany, aPage(numbered(FIRST_CARDS, LOOKED_AT_MOST), true)), 600)
     const other = askedFor(many, 'type=cat')
     expect(other.pets).toHaveLength(LOOKED_AT_MOST)
     expect(other.cards).toBe(FIRST_CARDS)
@@ -84,7 +84,7 @@ describe('a list that is read bit by bit', () => {
   })
 
   test('holds a pet once that comes with two pages', () => {
-    const read = withPage(firstOfMany, aPage(numbered(10, 20), true))
+    const read = withPage(firstOfMany, aPage(numbered(FIRST_CARDS - 2, 20), true))
     expect(read.pets.map(({ id }) => id)).toEqual(numbered(0, 20).map(({ id }) => id))
   })
 })

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Pet } from '../../domain/pet.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PetCard } from './pet-card.tsx'
@@ -5,8 +6,11 @@ import type { PictureTurn } from './pet-picture.tsx'
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
-/** Pets as cards. `turnOf` says when the picture of a card is loaded, `sizes` how wide it is shown, as in HTML. */
-export function PetGrid({
+/**
+ * Pets as cards. `turnOf` says when the picture of a card is loaded, `sizes` how wide it is shown, as in HTML. The cards
+ * are left alone while `pets` is the same list: a keystroke in the search must not wait for them.
+ */
+export const PetGrid = memo(function PetGrid({
   pets,
   heading,
   turnOf,
@@ -26,7 +30,7 @@ export function PetGrid({
       ))}
     </ul>
   )
-}
+})
 
 /** Cards to be, in the size of those that follow, so that nothing moves when the pets are there. */
 export function PetGridSkeleton({ cards }: { cards: number }) {

@@ -43,6 +43,7 @@ export function usePagedList<Entity extends { id: string }>(
   else if (list.asked !== asked) setList((now) => askedFor(now, asked))
 
   const found = useMemo(() => list.pets.filter(fits), [list.pets, fits])
+  const shown = useMemo(() => found.slice(0, list.cards), [found, list.cards])
   const standing = standingOf(list, found.length)
   const { next } = list
 
@@ -62,7 +63,7 @@ export function usePagedList<Entity extends { id: string }>(
   }, [standing, next])
 
   return {
-    shown: found.slice(0, list.cards),
+    shown,
     lookedAt: list.pets.length,
     standing,
     extended: list.extended,
