@@ -31,6 +31,9 @@ export type FoundPet = ({ listedIn: 'pets'; pet: Pet } | { listedIn: 'adoptableP
 /** The most that firestore.rules let anyone list at a time. */
 const LISTED_AT_MOST = 50
 
+/** Of a list, for when there is no network: some 400 KB. */
+const KEPT_AT_MOST = 200
+
 /** A phone on a bad line waits this long before it is offered Retry; the SDK by itself would wait for minutes. */
 const READ_TIMEOUT_MS = 20_000
 
@@ -86,9 +89,7 @@ export async function getPetOrKept(id: string): Promise<FoundPet | null> {
 /** The first page holds no more than the first screen shows, so that a large catalogue is there as soon as a small one. */
 async function firstPage<Entity extends object>(source: Collection<Entity>): Promise<Page<Entity>> {
   try {
-    const page = await readPage(source, FIRST_CARDS)
-    void keepPets(source.name, page.pets)
-    return page
+    return await readPage(source, FIRST_CARDS)
   } catch (failure) {
     const kept = await keptIn(source, source.name)
     if (!kept) throw failure
@@ -117,19 +118,22 @@ async function keptPet<Entity extends { id: string }>(source: Collection<Entity>
  * Reads `size` documents that follow `last`, or the first ones. One more is asked for: that it is there tells that the
  * list goes on.
  */
-async function readPage<Entity>(
+async function readPage<Entity extends object>(
   source: Collection<Entity>,
   size: number,
-  last?: { snapshot: QueryDocumentSnapshot; number: number },
+  last?: { snapshot: QueryDocumentSnapshot; number: number; pets: Entity[] },
 ): Promise<Page<Entity>> {
   const after = last ? [startAfter(last.snapshot)] : []
   const { docs } = await read(() => getDocs(query(documentsOf(source), source.order, ...after, limit(size + 1))))
   const snapshots = docs.slice(0, size)
   const number = (last?.number ?? 0) + snapshots.length
   const pets = checkSnapshots(source, snapshots)
+  const before = last?.pets ?? []
+  const soFar = [...before, ...pets].slice(0, KEPT_AT_MOST)
+  if (!last || soFar.length > before.length) void keepPets(source.name, soFar)
   const snapshot = snapshots.at(-1)
   if (docs.length > size && snapshot) {
-    return { pets, next: () => readPage(source, LISTED_AT_MOST - 1, { snapshot, number }) }
+    return { pets, next: () => readPage(source, LISTED_AT_MOST - 1, { snapshot, number, pets: soFar }) }
   }
   void reportUnlisted(source, number)
   return { pets }
