@@ -7,7 +7,8 @@ import { AccountProvider } from '../features/account/account.tsx'
 import { petHead } from '../features/detail/pet-head.ts'
 import { type Head, headTags, ORIGIN, titleOf } from '../features/head/head-tags.ts'
 import { HEAD_MARK, HeadCollector } from '../features/head/page-head.tsx'
-import { loadPage, PET_ROUTE, ROUTE_TABLE, type RouteRow } from './route-table.ts'
+import { loadPage } from './pages.ts'
+import { PET_ROUTE, ROUTE_TABLE, type RouteRow } from './route-table.ts'
 import { createRoutes } from './router.tsx'
 
 /*

@@ -1,13 +1,4 @@
-import type { ComponentType } from 'react'
-import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom'
 import { PATHS } from '../domain/paths.ts'
-
-/** What the file of a page may export. */
-export type PageModule = {
-  Component: ComponentType
-  loader?: LoaderFunction
-  shouldRevalidate?: ShouldRevalidateFunction
-}
 
 /** A path of the site and the file in pages/ that shows it. */
 export type RouteRow = { path: string; page: string }
@@ -44,12 +35,3 @@ export const ROUTE_TABLE: RouteRow[] = [
 
 /** Every other path. */
 export const NOT_FOUND: RouteRow = { path: '*', page: 'not-found' }
-
-const PAGES = import.meta.glob<PageModule>('../pages/*.tsx')
-
-/** Loads the script of a row's page. */
-export function loadPage({ page }: RouteRow): Promise<PageModule> {
-  const load = PAGES[`../pages/${page}.tsx`]
-  if (!load) throw new Error(`There is no page called ${page}.`)
-  return load()
-}

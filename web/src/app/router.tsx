@@ -1,7 +1,8 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { ErrorPage } from './error-page.tsx'
 import { Layout } from './layout.tsx'
-import { loadPage, NOT_FOUND, type PageModule, ROUTE_TABLE, type RouteRow } from './route-table.ts'
+import { loadPage, type PageModule } from './pages.ts'
+import { NOT_FOUND, ROUTE_TABLE, type RouteRow } from './route-table.ts'
 
 /** The routes of the whole site: every page stands in the layout, and so does whatever goes wrong on it. */
 export const createRoutes = (load: (row: RouteRow) => Promise<PageModule>): RouteObject[] => [
