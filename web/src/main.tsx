@@ -1,6 +1,6 @@
 import './data/firebase-defaults.ts'
 import './ui/base.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { noteEarlyActions } from './app/early-actions.ts'
@@ -30,7 +30,8 @@ const site = (
 function show(container: HTMLElement): void {
   noteEarlyActions(container)
   const asWritten = container.hasChildNodes() && router.state.errors === null
-  if (asWritten) hydrateRoot(container, site)
+  // A transition goes on bit by bit and lets a touch in between; a whole page at once would hold up a slow phone.
+  if (asWritten) startTransition(() => void hydrateRoot(container, site))
   else createRoot(container).render(site)
 }
 

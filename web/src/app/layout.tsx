@@ -11,7 +11,6 @@ import { redoEarlyActions } from './early-actions.ts'
 export function Layout() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
-  const hydrated = useHydrated()
 
   useEffect(() => {
     if (shown.current === pathname) return
@@ -19,10 +18,6 @@ export function Layout() {
     window.scrollTo(0, 0)
     focusPageHeading()
   }, [pathname])
-
-  useEffect(() => {
-    if (hydrated) redoEarlyActions()
-  }, [hydrated])
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -34,10 +29,20 @@ export function Layout() {
       </a>
       <Header />
       <OfflineNotice />
+      <EarlyActions />
       <main id="main" className="grow">
         <Outlet />
       </main>
       <Footer />
     </div>
   )
+}
+
+/** Shows nothing; of its own, so that the layout need not be rendered again for it. */
+function EarlyActions() {
+  const hydrated = useHydrated()
+  useEffect(() => {
+    if (hydrated) redoEarlyActions()
+  }, [hydrated])
+  return null
 }

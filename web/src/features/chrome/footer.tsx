@@ -10,7 +10,6 @@ declare const __BUILD_YEAR__: number
 
 /** The footer that every page shares (specification section 2). */
 export function Footer() {
-  const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__
   return (
     <footer className="mt-auto border-line border-t bg-sunken">
       <Container className="grid gap-10 py-10 lg:grid-cols-[2fr_3fr]">
@@ -43,7 +42,7 @@ export function Footer() {
       <div className="border-line border-t">
         <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-muted text-sm">
           <p>
-            © {year} {PRODUCT.name}. All rights reserved.
+            © <CurrentYear /> {PRODUCT.name}. All rights reserved.
           </p>
           <ul className="flex gap-5">
             {LEGAL_LINKS.map(({ to, name }) => (
@@ -59,3 +58,6 @@ export function Footer() {
     </footer>
   )
 }
+
+/** Of its own, so that the footer need not be rendered again for it. */
+const CurrentYear = () => (useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__)
