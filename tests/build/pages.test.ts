@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -142,6 +142,16 @@ test('every page keeps to the content security policy: no inline script, style e
     const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
     expect(scripts.filter((tag) => !/\ssrc=|application\/ld\+json/.test(tag))).toEqual([])
     expect(html, file).not.toMatch(/<style|\sstyle=/)
+  }
+})
+
+test('every page names the scripts it needs for before-app.js, which fetches them after the first paint', () => {
+  for (const file of htmlFiles) {
+    const html = read(file)
+    const scripts = /<script src="\/before-app\.js" data-scripts="([^"]+)"><\/script>/.exec(html)?.[1]?.split(' ') ?? []
+    expect(scripts[0], file).toMatch(/^\/assets\/index-/)
+    for (const script of scripts) expect(existsSync(join(output, script)), script).toBe(true)
+    expect(html, file).not.toMatch(/modulepreload|type="module"/)
   }
 })
 

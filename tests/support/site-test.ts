@@ -23,6 +23,8 @@ export const test = base.extend<SiteFixtures>({
       const home = new URL(baseURL ?? '').hostname
 
       page.on('console', (message) => {
+        // The worker is kept out by playwright.config.ts.
+        if (message.text() === 'Service Worker registration blocked by Playwright') return
         if (message.type() === 'error' || message.type() === 'warning')
           noise.push(`${message.type()}: ${message.text()}`)
       })

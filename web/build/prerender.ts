@@ -12,7 +12,7 @@ import { pets } from '../../seed/pets.ts'
 import { petPath } from '../src/domain/paths.ts'
 import { type PetProfile, profileOfAdoptablePet, profileOfPet } from '../src/domain/pet-profile.ts'
 import { previewOf } from '../src/domain/preview-image.ts'
-import { scriptLinks } from './script-links.ts'
+import { scriptsOf, withScripts } from './page-scripts.ts'
 
 type Prerender = typeof import('../src/app/prerender.tsx')
 
@@ -39,7 +39,10 @@ for (const profile of [...pets.map(profileOfPet), ...adoptablePets.map(profileOf
 await writePage(petPath('pet'), 'pet-detail', 'pets/pet.html')
 await writePage('/404', 'not-found', '404.html')
 // What the service worker answers with where there is no network: the app itself shows what the address asks for.
-await write('shell.html', { head: '<title>PawSaathi</title>\n    <meta name="robots" content="noindex" />', page: '' })
+await write('shell.html', undefined, {
+  head: '<title>PawSaathi</title>\n    <meta name="robots" content="noindex" />',
+  page: '',
+})
 
 await writeFile(join(output, 'sitemap.xml'), sitemap())
 await writeFile(join(output, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`)
@@ -66,13 +69,13 @@ function fileOf(path: string): string {
 async function writePage(path: string, page: string, file: string, profile?: PetProfile): Promise<void> {
   const written = await renderPage(path, profile && { profile, preview: previewOf(profile.id) })
   if (written.inSitemap) inSitemap.push(path)
-  await write(file, { head: [written.head, ...scriptLinks(manifest, page)].join('\n    '), page: written.html })
+  await write(file, page, { head: written.head, page: written.html })
 }
 
-/** Writes a page: the template, with each text in the place of the comment of that name. */
-async function write(file: string, texts: { head: string; page: string }): Promise<void> {
+/** Writes a page: the template, with its scripts, and each text in the place of the comment of that name. */
+async function write(file: string, page: string | undefined, texts: { head: string; page: string }): Promise<void> {
   await mkdir(dirname(join(output, file)), { recursive: true })
-  await writeFile(join(output, file), fill(template, texts))
+  await writeFile(join(output, file), withScripts(fill(template, texts), scriptsOf(manifest, page)))
 }
 
 function fill(html: string, texts: Record<string, string>): string {

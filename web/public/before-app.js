@@ -29,3 +29,20 @@ window.takeEarlyActions = () => {
   removeEventListener('submit', hold, true)
   return held.splice(0)
 }
+
+// The app's scripts are fetched once the page has been painted: on a slow line they would hold up its words and its
+// first picture. Where nobody looks, nothing is painted. The development server names none, and has its own tag.
+const scripts = document.currentScript.dataset.scripts?.split(' ') ?? []
+const fetchScripts = () => {
+  for (const href of scripts) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' })
+    document.head.append(link)
+  }
+  const [entry] = scripts
+  if (entry)
+    document.head.append(
+      Object.assign(document.createElement('script'), { type: 'module', src: entry, crossOrigin: '' }),
+    )
+}
+if (document.hidden) fetchScripts()
+else requestAnimationFrame(() => setTimeout(fetchScripts))

@@ -1,9 +1,15 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type LoaderFunctionArgs,
+  StaticRouterProvider,
+} from 'react-router-dom'
 import { PRODUCT } from '../content/product.ts'
 import type { PetProfile } from '../domain/pet-profile.ts'
 import { AccountProvider } from '../features/account/account.tsx'
+import { pictureOf } from '../features/detail/known-picture.ts'
 import { petHead } from '../features/detail/pet-head.ts'
 import { type Head, headTags, ORIGIN, titleOf } from '../features/head/head-tags.ts'
 import { HEAD_MARK, HeadCollector } from '../features/head/page-head.tsx'
@@ -22,10 +28,13 @@ export const site = { origin: ORIGIN, routes: ROUTE_TABLE, petRoute: PET_ROUTE }
 /** A page as it is written: the inside of #root, and what its head says, as HTML. */
 type WrittenPage = { html: string; head: string; inSitemap: boolean }
 
-/** Nothing is read at build time: what a page reads shows its placeholder (features/pets/read-result.tsx). */
+/**
+ * Nothing is read at build time: what a page reads shows its placeholder (features/pets/read-result.tsx). A loader gives
+ * what is known without.
+ */
 async function loadWithoutData(row: RouteRow) {
   const page = await loadPage(row)
-  return { ...page, ...(page.loader && { loader: () => ({}) }) }
+  return { ...page, ...(page.loader && { loader: ({ context }: LoaderFunctionArgs) => context }) }
 }
 
 const handler = createStaticHandler(createRoutes(loadWithoutData))
@@ -35,7 +44,8 @@ const handler = createStaticHandler(createRoutes(loadWithoutData))
  * placeholder until the pet is read, and its head can't wait for that.
  */
 export async function renderPage(path: string, pet?: { profile: PetProfile; preview: string }): Promise<WrittenPage> {
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')))
+  const known = { picture: pet && pictureOf(pet.profile) }
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')), { requestContext: known })
   if (context instanceof Response) throw new Error(`${path} leads elsewhere.`)
   const [error] = Object.values(context.errors ?? {})
   if (error) throw error

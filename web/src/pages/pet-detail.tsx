@@ -4,6 +4,7 @@ import { profileOfAdoptablePet, profileOfPet } from '../domain/pet-profile.ts'
 import { atLeast, DETAIL_LOADING_MS } from '../domain/simulated-delays.ts'
 import { NotFound } from '../features/chrome/not-found.tsx'
 import { DetailSkeleton } from '../features/detail/detail-skeleton.tsx'
+import { pictureAsBuilt } from '../features/detail/known-picture.ts'
 import { PetDetail } from '../features/detail/pet-detail.tsx'
 import { petHead } from '../features/detail/pet-head.ts'
 import { PageHead } from '../features/head/page-head.tsx'
@@ -18,18 +19,19 @@ const readPet = async (id: string) => (await import('../data/pets.ts')).getPetOr
 
 export function loader({ params }: LoaderFunctionArgs) {
   const id = params.id ?? ''
-  return { id, found: shownLater(atLeast(DETAIL_LOADING_MS, reportAbsent(id, readPet(id)))) }
+  // On the first page of a visit, before React takes it over; on later ones nothing is known.
+  return { id, picture: pictureAsBuilt(), found: shownLater(atLeast(DETAIL_LOADING_MS, reportAbsent(id, readPet(id)))) }
 }
 
 /** The page of one pet, at /pets/{id} (specification section 2). */
 export function Component() {
-  const { id, found } = useLoaderData<typeof loader>()
+  const { id, picture, found } = useLoaderData<typeof loader>()
   return (
     // Another pet's page is another page: nothing of the one before stays, neither its data nor its Saved mark.
     <ReadResult
       key={id}
       read={found}
-      loading={<DetailSkeleton />}
+      loading={<DetailSkeleton picture={picture} />}
       failed={<PageHeading className="text-2xl">This pet’s details could not be shown</PageHeading>}
     >
       {(pet) =>

@@ -4,17 +4,11 @@ import { classNames } from '../../ui/class-names.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useOnIntent } from '../../ui/use-on-intent.ts'
 import { PetPicture } from '../pets/pet-picture.tsx'
+import { GALLERY_SIZES } from './gallery-sizes.ts'
 import type { PictureViewerHandle } from './picture-viewer.tsx'
 import { useStrip } from './use-strip.ts'
 
 const fetchViewer = async () => (await import('./picture-viewer.tsx')).PictureViewer
-
-/** How wide the only, the large and a small picture are: the strip's width on a phone, and the grid's from 40rem on. */
-const SIZES = {
-  only: '(min-width: 51rem) 768px, (min-width: 40rem) calc(100vw - 48px), calc(100vw - 32px)',
-  large: '(min-width: 76rem) 580px, (min-width: 40rem) calc(50vw - 28px), calc(100vw - 32px)',
-  small: '(min-width: 76rem) 286px, (min-width: 40rem) calc(25vw - 18px), calc(100vw - 32px)',
-}
 
 /**
  * One large picture and up to four small ones; on a phone a strip to swipe, with a counter. Each opens the full-screen
@@ -80,7 +74,7 @@ export function Gallery({ pictures, name, type }: { name: string } & Pick<PetPro
                 alt={alt}
                 type={type}
                 turn={index === 0 ? 'first' : 'later'}
-                sizes={!many ? SIZES.only : index === 0 ? SIZES.large : SIZES.small}
+                sizes={!many ? GALLERY_SIZES.only : index === 0 ? GALLERY_SIZES.large : GALLERY_SIZES.small}
                 className="h-full"
               />
             </button>

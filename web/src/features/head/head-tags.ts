@@ -1,8 +1,13 @@
 import { PRODUCT } from '../../content/product.ts'
 import { PREVIEW_SIZE, SITE_PREVIEW } from '../../domain/preview-image.ts'
 
-/** Where the site stands; its preview images and its one address per page are named in full. */
-export const ORIGIN: string = import.meta.env.VITE_SITE_ORIGIN || 'https://pawsaathi.example'
+const { VITE_FIREBASE_AUTH_DOMAIN = 'pawsaathi.example' } = import.meta.env as Record<string, string | undefined>
+
+/**
+ * Where the site stands: its pages and preview images are named in full. The domain that people sign in on is the one
+ * that the site is served from (docs/deploying.md).
+ */
+export const ORIGIN = `https://${VITE_FIREBASE_AUTH_DOMAIN}`
 
 /** What a page says about itself to tabs, search engines and the previews of messengers. */
 export type Head = {
