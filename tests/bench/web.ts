@@ -14,7 +14,7 @@ import { PATHS } from '../../web/src/domain/paths.ts'
 import { launchBrowser } from './chromium.ts'
 import { STATIC_PATH, writeStaticPage } from './static-page.ts'
 import { visit } from './visit.ts'
-import { measureCatalogue } from './web-catalogue.ts'
+import { measureCatalogues } from './web-catalogue.ts'
 import { measureInteractions } from './web-interactions.ts'
 import { findingsTable, lighthouseTable, medianOf, runLighthouse } from './web-lighthouse.ts'
 import { limitTable, loadingTable, measureLoading, weightsTable } from './web-loading.ts'
@@ -53,7 +53,7 @@ await main(async () => {
   }
   if (parts.includes('interactions')) report.add(await measureInteractions(browser, site, runs))
   if (parts.includes('catalogue')) {
-    for (const count of counts) report.add(await measureCatalogue(browser, ports, count, runs))
+    report.add(...(await measureCatalogues(browser, ports, counts, runs)))
   }
   return report.end()
 })
