@@ -50,10 +50,22 @@ test('a pet that is not to be had says so', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Availability' })).toContainText('Currently Unavailable')
 })
 
-for (const id of ['__reserved__', '%3Cscript%3E', 'a%2Fb', '%F0%9F%90%95', 'x'.repeat(1600)]) {
+for (const id of ['__reserved__', '%3Cscript%3E', 'a%2Fb', '%F0%9F%90%95']) {
   test(`the id ${id.slice(0, 20)} is of no pet and gives the 404 page`, async ({ page, expectConsole }) => {
     expectConsole(/404: no pet has the id/)
     await page.goto(`/pets/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found')
   })
 }
+
+test('neither has an id that is longer than Firestore takes', async ({ page, expectConsole }) => {
+  expectConsole(/404: no pet has the id/)
+  await page.goto('/pets')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  // Within the app: the Hosting emulator would look for a file of that name, and no file system takes it.
+  await page.evaluate((id) => {
+    history.pushState(null, '', `/pets/${id}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, 'x'.repeat(1600))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found')
+})

@@ -19,6 +19,8 @@ for (const width of [360, 768, 1280]) {
     }) => {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 800 })
       await page.goto(path)
+      // The page of a pet has its main picture before all else, and once more when the pet is there.
+      await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
       const all = portraits(page)
       await expect(all).toHaveCount(count)
       const first = page.locator('img[fetchpriority="high"]')

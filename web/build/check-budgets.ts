@@ -1,7 +1,6 @@
 /**
  * Fails the build where a kind of script weighs more than its budget (script-budgets.ts), and says what grew since
- * web/script-weights.json was taken. `node web/build/check-budgets.ts --record` takes it anew. Part of
- * `npm run build:web`.
+ * web/script-weights.json was taken. `npm run weigh` takes it anew. Part of `npm run build:web`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

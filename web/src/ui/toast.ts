@@ -13,10 +13,14 @@ export async function showToast(message: ToastMessage): Promise<void> {
  * whoever only reads does without. Call it once.
  */
 export function preloadToasterOnUse(): void {
-  const preload = () =>
-    loadToaster().catch(() => {
-      // The network is down. The first toast tries again.
-    })
-  for (const sign of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(sign, preload, { once: true, passive: true })
+  for (const sign of ['pointerdown', 'keydown', 'focusin']) {
+    addEventListener(sign, preloadToaster, { once: true, passive: true })
+  }
+}
+
+/** The same at once, for a screen that is there to be used and whose messages must not need a network. */
+export function preloadToaster(): void {
+  loadToaster().catch(() => {
+    // The network is down. The first toast tries again.
+  })
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { isBackFromGoogle } from '../../data/redirect-mark.ts'
 import { ACCOUNT_MESSAGES, failureMessage } from '../../domain/account-messages.ts'
 import { PATHS } from '../../domain/paths.ts'
-import { showToast } from '../../ui/toast.ts'
+import { preloadToaster, showToast } from '../../ui/toast.ts'
 import { useAccount } from '../account/account.tsx'
 
 type Action = 'google' | 'login' | 'signup'
@@ -57,6 +57,7 @@ export function useSignIn(): SignIn {
   useEffect(() => {
     shown.current = true
     prepare()
+    preloadToaster()
     // Ahead of the click, so that a popup opens while the browser still counts it as the click's.
     loadWays().catch(() => {})
     return () => {
