@@ -29,6 +29,7 @@ test('a new release is taken up at once, and what is kept is of that one alone',
   expectConsole,
 }) => {
   await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
   const revision = /\/shell\W+revision\W+([0-9a-f]{16})/.exec(
     await readFile(join(output, 'service-worker.js'), 'utf8'),
@@ -55,7 +56,7 @@ test('a new release is taken up at once, and what is kept is of that one alone',
 
   await context.setOffline(true)
   expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|@firebase\/firestore|uncaught: Failed to fetch/)
-  const answer = await page.goto('/terms')
+  const answer = await page.goto('/pets')
   expect(await answer?.text()).toContain('The next release')
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
+  await expect(page.getByText('Showing 5 pets')).toBeVisible()
 })
