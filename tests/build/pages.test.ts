@@ -155,6 +155,16 @@ test('every page names the scripts it needs for before-app.js, which fetches the
   }
 })
 
+test('a page that begins with a picture fetches it before its fonts, a page of text its fonts first', () => {
+  const isFetchedFirst = (file: string, kind: string) => read(file).includes(`as="${kind}"`)
+  for (const file of ['index.html', 'pets/bruno.html']) {
+    expect([isFetchedFirst(file, 'image'), isFetchedFirst(file, 'font')], file).toEqual([true, false])
+  }
+  for (const file of ['faqs.html', 'adoption.html', '404.html']) {
+    expect([isFetchedFirst(file, 'image'), isFetchedFirst(file, 'font')], file).toEqual([false, true])
+  }
+})
+
 test('every page weighs 12 KB at most', () => {
   for (const file of htmlFiles) expect(gzipSync(read(file)).length, file).toBeLessThanOrEqual(HTML_AT_MOST_BYTES)
 })

@@ -75,7 +75,8 @@ async function writePage(path: string, page: string, file: string, profile?: Pet
 /** Writes a page: the template, with its scripts, and each text in the place of the comment of that name. */
 async function write(file: string, page: string | undefined, texts: { head: string; page: string }): Promise<void> {
   await mkdir(dirname(join(output, file)), { recursive: true })
-  await writeFile(join(output, file), withScripts(fill(template, texts), scriptsOf(manifest, page)))
+  const html = withScripts(fill(template, texts), scriptsOf(manifest, page))
+  await writeFile(join(output, file), pictureBeforeFonts(html))
 }
 
 function fill(html: string, texts: Record<string, string>): string {
@@ -84,6 +85,14 @@ function fill(html: string, texts: Record<string, string>): string {
     if (!filled.includes(place)) throw new Error(`index.html has no ${place}.`)
     return filled.replace(place, () => text)
   }, html)
+}
+
+/**
+ * A page whose largest part is a picture fetches that before its fonts, or they would share a slow line. On pages of
+ * text the fonts come first, or long headings would break anew when they come.
+ */
+function pictureBeforeFonts(html: string): string {
+  return html.includes('as="image"') ? html.replaceAll(/\s*<link rel="preload"[^>]*as="font"[^>]*>/g, '') : html
 }
 
 function sitemap(): string {
