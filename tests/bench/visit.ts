@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser, Page, Request } from '@playwright/test'
+import type { Browser, CDPSession, Page, Request } from '@playwright/test'
 import { type Fetched, fetchedBy } from './fetched.ts'
 import { type Observed, observe } from './observe.ts'
 import { BITS_PER_SECOND, LATENCY_MS, SLOWER_PROCESSOR } from './web-bar.ts'
@@ -16,6 +16,8 @@ export type Visit = {
   fetched: Fetched[]
   /** When the last answer had come, since the address was asked for. */
   restMs: number
+  /** Gives the page a fast line from now on. */
+  speedUpLine: () => Promise<void>
 }
 
 /** Opens an address as a first visit, waits until it rests, gives it to `look`, and closes it. */
@@ -34,7 +36,9 @@ export async function visit<Result>(
   })
   try {
     const page = await context.newPage()
-    await slowDown(page)
+    const session = await page.context().newCDPSession(page)
+    await setLine(session, { latency: LATENCY_MS, downloadThroughput: BITS_PER_SECOND / 8 })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR })
     await page.addInitScript(observe)
     const requests = requestsOf(page)
     const started = performance.now()
@@ -42,7 +46,13 @@ export async function visit<Result>(
     const restMs = (await restOf(page, requests)) - started
     const observed = await page.evaluate(() => window.observed)
     const timeOrigin = await page.evaluate(() => performance.timeOrigin)
-    return await look({ page, observed, fetched: await fetchedBy(requests.all, timeOrigin), restMs })
+    return await look({
+      page,
+      observed,
+      fetched: await fetchedBy(requests.all, timeOrigin),
+      restMs,
+      speedUpLine: () => setLine(session, { latency: 0, downloadThroughput: -1 }),
+    })
   } finally {
     await context.close()
   }
@@ -53,16 +63,17 @@ export function blockingMs({ longTasks }: Observed): number {
   return longTasks.reduce((sum, { durationMs }) => sum + durationMs - 50, 0)
 }
 
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
+type Line = { latency: number; downloadThroughput: number }
+
+async function setLine(session: CDPSession, { latency, downloadThroughput }: Line): Promise<void> {
   await session.send('Network.enable')
+  const uploadThroughput = downloadThroughput
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: BITS_PER_SECOND / 8,
-    uploadThroughput: BITS_PER_SECOND / 8,
+    latency,
+    downloadThroughput,
+    uploadThroughput,
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR })
 }
 
 /** Waits until nothing is under way and the processor is idle; gives when the last answer had come. */
