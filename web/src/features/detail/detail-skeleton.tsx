@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PetPicture } from '../pets/pet-picture.tsx'
@@ -15,8 +16,11 @@ export function DetailSkeleton({ picture }: { picture?: KnownPicture | undefined
         Loading the pet…
       </p>
       <Skeleton className="h-10 w-56" />
-      <Skeleton className="mt-3 h-6 w-72 max-w-full" />
-      <Skeleton className="mt-3 h-6 w-96 max-w-full" />
+      <Skeleton className="mt-1 h-7 w-72 max-w-full" />
+      {/* Reviews, place and owner stand below each other on a phone; a pet with one picture has the place alone. */}
+      <Skeleton className={classNames('mt-2 h-6 w-96 max-w-full', !picture?.alone && 'max-sm:h-20')} />
+      {/* Save and Share, where they do not fit beside the name. */}
+      <Skeleton className={classNames('mt-3 h-12 w-56', picture?.alone ? 'sm:hidden' : 'lg:hidden')} />
       {picture?.alone ? (
         <div className="mt-6 overflow-hidden rounded-card sm:max-w-3xl" data-known-picture={JSON.stringify(picture)}>
           <PetPicture {...picture} turn="first" sizes={GALLERY_SIZES.only} />
