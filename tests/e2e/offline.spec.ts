@@ -104,7 +104,7 @@ test('with a network, pages come from it and not from the device', async ({ page
   expect(await answer?.text()).toContain('Saathi means companion')
 })
 
-test('all that is kept is of one release: what a newer one does not have goes', async ({ page }) => {
+test('the release’s scripts, styles, fonts and shell are kept', async ({ page }) => {
   await visit(page, '/')
   const kept = () =>
     page.evaluate(async () => {

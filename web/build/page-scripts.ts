@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite'
+import { closure } from './manifest-closure.ts'
 
 const ENTRY = 'index.html'
 /** What reads the pets: Firestore, in a script of its own. */
@@ -10,20 +11,9 @@ const DATA = 'src/data/pets.ts'
  */
 export function scriptsOf(manifest: Manifest, page: string | undefined): string[] {
   const source = page && `src/pages/${page}.tsx`
-  const files = new Set<string>()
-  addFiles(manifest, ENTRY, files)
-  if (source) addFiles(manifest, source, files)
-  if (source && manifest[source]?.dynamicImports?.includes(DATA)) addFiles(manifest, DATA, files)
-  return [...files]
-}
-
-/** Adds the script of a source and all that it imports at once. */
-function addFiles(manifest: Manifest, source: string, files: Set<string>): void {
-  const chunk = manifest[source]
-  if (!chunk) throw new Error(`The build knows no script of ${source}.`)
-  if (files.has(chunk.file)) return
-  files.add(chunk.file)
-  for (const imported of chunk.imports ?? []) addFiles(manifest, imported, files)
+  const readsPets = source && manifest[source]?.dynamicImports?.includes(DATA)
+  const keys = closure(manifest, [ENTRY, ...(source ? [source] : []), ...(readsPets ? [DATA] : [])])
+  return [...keys].flatMap((key) => manifest[key]?.file ?? [])
 }
 
 /** The template without the tags that would fetch scripts before the page is painted; before-app.js gets them instead. */

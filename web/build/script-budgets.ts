@@ -1,4 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite'
+import { closure } from './manifest-closure.ts'
 
 /** Bytes after gzip of every file of the build, by its path below the output folder. */
 export type Sizes = Record<string, number>
@@ -58,18 +59,6 @@ export function overweight(weights: Weight[], recorded: Record<string, number>):
 }
 
 const inKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
-
-/** The scripts of those sources and all that they import at once, by their keys in the manifest. */
-function closure(manifest: Manifest, keys: string[], found = new Set<string>()): Set<string> {
-  for (const key of keys) {
-    if (found.has(key)) continue
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build knows no script of ${key}.`)
-    found.add(key)
-    closure(manifest, chunk.imports ?? [], found)
-  }
-  return found
-}
 
 function keysOf(manifest: Manifest, test: (key: string, chunk: ManifestChunk) => boolean): string[] {
   return Object.entries(manifest).flatMap(([key, chunk]) => (test(key, chunk) ? [key] : []))

@@ -1,7 +1,7 @@
 import { whenIdle } from '../ui/when-idle.ts'
 
 /**
- * Has the site kept on the device, so that it opens with no network (docs/decisions/009-offline.md). It comes after
+ * Has the site kept on the device, so that it opens with no network (docs/decisions/011-offline.md). It comes after
  * everything that the page itself needs, and not where somebody has asked to save data. The development server has none.
  */
 export function registerServiceWorker(): void {

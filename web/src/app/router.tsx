@@ -12,7 +12,7 @@ export const createRoutes = (load: (row: RouteRow) => Promise<PageModule>): Rout
     children: [
       {
         ErrorBoundary: ErrorPage,
-        children: [...[...ROUTE_TABLE, NOT_FOUND].map((row) => ({ path: row.path, lazy: () => load(row) }))],
+        children: [...ROUTE_TABLE, NOT_FOUND].map((row) => ({ path: row.path, lazy: () => load(row) })),
       },
     ],
   },

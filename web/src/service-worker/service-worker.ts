@@ -7,7 +7,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 
 /*
- * Opens the site with no network, once somebody has been here: docs/decisions/009-offline.md. It is built apart from
+ * Opens the site with no network, once somebody has been here: docs/decisions/011-offline.md. It is built apart from
  * the site, to /service-worker.js (web/build/service-worker.ts).
  */
 
